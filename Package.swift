@@ -1,0 +1,50 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Snapshots and the command line draw with Cairo and Pango on Linux and with the system's own
+// frameworks on Apple platforms, so only Linux has C libraries to name.
+#if os(Linux)
+    let drawingLibraries: [Target] = [
+        .systemLibrary(
+            name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+        .systemLibrary(
+            name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
+    ]
+    let drawingDependencies: [Target.Dependency] = ["CCairo", "CWebP"]
+#else
+    let drawingLibraries: [Target] = []
+    let drawingDependencies: [Target.Dependency] = []
+#endif
+
+let package = Package(
+    name: "Camber",
+    platforms: [.iOS(.v16), .macOS(.v13), .macCatalyst(.v16)],
+    products: [
+        .library(name: "CamberCore", targets: ["CamberCore"]),
+        .library(name: "CamberDesign", targets: ["CamberDesign"]),
+        .library(name: "CamberSnapshot", targets: ["CamberSnapshot"]),
+        .executable(name: "camber", targets: ["CamberCLI"]),
+    ],
+    targets: [
+        .target(name: "CamberCore"),
+        .target(name: "CamberDesign", dependencies: ["CamberCore"]),
+        .target(
+            name: "CamberSnapshot",
+            dependencies: ["CamberCore", "CamberDesign"] + drawingDependencies),
+        .executableTarget(
+            name: "CamberCLI", dependencies: ["CamberCore", "CamberDesign", "CamberSnapshot"]),
+        .target(
+            name: "CamberTestSupport", dependencies: ["CamberCore", "CamberDesign"],
+            path: "Tests/CamberTestSupport"),
+        .testTarget(name: "CamberCoreTests", dependencies: ["CamberCore", "CamberTestSupport"]),
+        .testTarget(
+            name: "CamberDesignTests", dependencies: ["CamberDesign", "CamberTestSupport"]),
+        .testTarget(
+            name: "CamberSnapshotTests",
+            dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"]),
+        .testTarget(
+            name: "CamberCLITests",
+            dependencies: ["CamberCLI", "CamberDesign", "CamberTestSupport"]
+        ),
+    ] + drawingLibraries
+)

@@ -1,0 +1,3 @@
+import Testing
+
+@Suite struct PlaceholderCamberCLI { @Test func builds() {} }
