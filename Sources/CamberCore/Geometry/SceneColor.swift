@@ -1,23 +1,26 @@
 /// A colour in sRGB with straight alpha, each component 0…1.
+///
+/// Components are stored in single precision, which is finer than any display, because a bar of
+/// ten thousand tabs carries several colours a tab.
 public struct SceneColor: Hashable, Sendable {
     /// Red, 0…1.
-    public var red: Double
+    public private(set) var red: Float
     /// Green, 0…1.
-    public var green: Double
+    public private(set) var green: Float
     /// Blue, 0…1.
-    public var blue: Double
+    public private(set) var blue: Float
     /// Opacity, 0 (clear) … 1 (opaque).
-    public var alpha: Double
+    public private(set) var alpha: Float
 
     /// A colour from components; each is clamped to 0…1, NaN to 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        self.red = red.clamped(to: 0...1)
-        self.green = green.clamped(to: 0...1)
-        self.blue = blue.clamped(to: 0...1)
-        self.alpha = alpha.clamped(to: 0...1)
+        self.red = Float(red.clamped(to: 0...1))
+        self.green = Float(green.clamped(to: 0...1))
+        self.blue = Float(blue.clamped(to: 0...1))
+        self.alpha = Float(alpha.clamped(to: 0...1))
     }
 
-    /// The opaque colour written `0xRRGGBB`; bits above the lowest 24 are ignored.
+    /// The colour written `0xRRGGBB`; bits above the lowest 24 are ignored.
     public init(_ rgb: UInt32, alpha: Double = 1) {
         self.init(
             red: Double((rgb >> 16) & 0xFF) / 255, green: Double((rgb >> 8) & 0xFF) / 255,
@@ -35,7 +38,7 @@ public struct SceneColor: Hashable, Sendable {
     @inline(__always)
     public func faded(_ factor: Double) -> SceneColor {
         var color = self
-        color.alpha = alpha * factor.clamped(to: 0...1)
+        color.alpha = alpha * Float(factor.clamped(to: 0...1))
         return color
     }
 
@@ -45,11 +48,41 @@ public struct SceneColor: Hashable, Sendable {
     public func mixed(with other: SceneColor, by t: Double) -> SceneColor {
         if !(t > 0) { return self }
         if t >= 1 { return other }
+        let t = Float(t)
         var color = self
         color.red += (other.red - red) * t
         color.green += (other.green - green) * t
         color.blue += (other.blue - blue) * t
         color.alpha += (other.alpha - alpha) * t
         return color
+    }
+}
+
+/// A colour that may differ between the light and the dark appearance.
+public struct TabColor: Hashable, Sendable {
+    /// The colour in the light appearance.
+    public var light: SceneColor
+    /// The colour in the dark appearance.
+    public var dark: SceneColor
+
+    /// A colour with a value for each appearance.
+    public init(light: SceneColor, dark: SceneColor) {
+        self.light = light
+        self.dark = dark
+    }
+
+    /// The same colour in both appearances.
+    public init(_ color: SceneColor) {
+        self.init(light: color, dark: color)
+    }
+
+    /// The same opaque colour, written `0xRRGGBB`, in both appearances.
+    public init(_ rgb: UInt32) {
+        self.init(SceneColor(rgb))
+    }
+
+    /// The colour in one appearance.
+    public func resolved(_ scheme: TabColorScheme) -> SceneColor {
+        scheme == .dark ? dark : light
     }
 }

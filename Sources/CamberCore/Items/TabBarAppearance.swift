@@ -1,0 +1,129 @@
+/// A named colour of a bar.
+public enum TabColorRole: Int, CaseIterable, Sendable {
+    /// The selected item's colour.
+    case tint
+    /// The colour of items that are not selected.
+    case inactive
+    /// The bar's surface.
+    case background
+    /// The colour of title-less items that selection never changes.
+    case accent
+    /// The selected item's icon and title, in looks that set them apart from the tint.
+    case selected
+    /// The other items' icons and titles, in those looks.
+    case unselected
+    /// Titles, in looks where they have a colour of their own.
+    case title
+    /// The mark of the selection.
+    case indicator
+    /// The line along the bottom of header tabs.
+    case baseline
+    /// The line above the bar.
+    case hairline
+    /// The disc of the selection.
+    case disc
+    /// A badge's capsule or dot.
+    case badge
+    /// A badge's text.
+    case badgeText
+    /// Sample pages in pictures.
+    case page
+
+    /// The name that the formats use.
+    public var name: String {
+        switch self {
+        case .tint: "tint"
+        case .inactive: "inactive"
+        case .background: "background"
+        case .accent: "accent"
+        case .selected: "selected"
+        case .unselected: "unselected"
+        case .title: "title"
+        case .indicator: "indicator"
+        case .baseline: "baseline"
+        case .hairline: "hairline"
+        case .disc: "disc"
+        case .badge: "badge"
+        case .badgeText: "badgeText"
+        case .page: "page"
+        }
+    }
+}
+
+/// The colours that an app sets for its bar; what it leaves out is the look's own.
+public struct TabBarAppearance: Hashable, Sendable {
+    private var colors: [TabColor?]
+    /// The colour at the bottom of a bar whose background is a vertical gradient that starts in
+    /// the `background` colour, or `nil` for a plain background.
+    public var backgroundEnd: TabColor?
+
+    /// An appearance that leaves every colour to the look.
+    public init() {
+        colors = Array(repeating: nil, count: TabColorRole.allCases.count)
+    }
+
+    /// An appearance with the given colours.
+    public init(
+        tint: TabColor? = nil, inactive: TabColor? = nil, background: TabColor? = nil
+    ) {
+        self.init()
+        self[.tint] = tint
+        self[.inactive] = inactive
+        self[.background] = background
+    }
+
+    /// The colour of a role, or `nil` where it is left to the look.
+    public subscript(role: TabColorRole) -> TabColor? {
+        get { colors[role.rawValue] }
+        set { colors[role.rawValue] = newValue }
+    }
+
+    /// These colours, completed by those of `defaults` where they say nothing.
+    func merged(over defaults: TabBarAppearance) -> TabBarAppearance {
+        var result = defaults
+        for index in colors.indices {
+            if let color = colors[index] { result.colors[index] = color }
+        }
+        result.backgroundEnd = backgroundEnd ?? defaults.backgroundEnd
+        return result
+    }
+
+    /// What every look starts from: the system's colours, light and dark.
+    static let common: TabBarAppearance = {
+        var common = TabBarAppearance()
+        common[.tint] = TabColor(light: SceneColor(0x007AFF), dark: SceneColor(0x0A84FF))
+        common[.inactive] = TabColor(0x8E8E93)
+        common[.background] = TabColor(light: .white, dark: SceneColor(0x1C1C1E))
+        common[.accent] = TabColor(light: SceneColor(0x17181A), dark: .white)
+        common[.selected] = TabColor(light: SceneColor(0x26272B), dark: SceneColor(0xF2F2F7))
+        common[.unselected] = TabColor(light: SceneColor(0xC7C8CC), dark: SceneColor(0x636366))
+        common[.title] = TabColor(0x8E8E93)
+        common[.indicator] = TabColor(light: .black, dark: .white)
+        common[.baseline] = TabColor(0x8E8E93)
+        common[.hairline] = TabColor(
+            light: SceneColor(0x3C3C43, alpha: 0.29), dark: SceneColor(0x545458, alpha: 0.6))
+        common[.badge] = TabColor(light: SceneColor(0xFF3B30), dark: SceneColor(0xFF453A))
+        common[.badgeText] = TabColor(.white)
+        common[.page] = TabColor(light: SceneColor(0xF2F2F7), dark: .black)
+        return common
+    }()
+}
+
+/// Every colour of a bar, settled for one appearance.
+public struct TabPalette: Hashable, Sendable {
+    private var colors: [SceneColor?]
+    /// The colour at the bottom of a gradient background, or `nil` for a plain one.
+    public let backgroundEnd: SceneColor?
+
+    init(_ appearance: TabBarAppearance, scheme: TabColorScheme) {
+        colors = TabColorRole.allCases.map { appearance[$0]?.resolved(scheme) }
+        backgroundEnd = appearance.backgroundEnd?.resolved(scheme)
+    }
+
+    /// The colour of a role; clear where neither the app nor the look gives one.
+    public subscript(role: TabColorRole) -> SceneColor { colors[role.rawValue] ?? .clear }
+
+    /// The colour of a role, or `nil` where neither the app nor the look gives one, for looks in
+    /// which it follows another.
+    public func given(_ role: TabColorRole) -> SceneColor? { colors[role.rawValue] }
+}

@@ -1,0 +1,145 @@
+/// A disc follows the selection and lifts its icon.
+///
+/// The disc has the bar's own colour and stands behind the bar, so that a dome rises above it
+/// under the selected icon. Titles are not drawn, except for items without an icon.
+public struct CircleTabBarStyle: TabBarStyle {
+    public static let name = "circle"
+
+    public var common = TabStyleCommon(motion: .spring(response: 0.55, dampingRatio: 1))
+    /// The height of the cells, in points, 20…200.
+    public var barHeight = 50.0
+    /// The height of the bar below its cells on devices with a home indicator, in points, 0…100.
+    public var homeIndicatorFiller = 20.0
+    /// The disc's diameter in points, 0…400; the part above the bar's top is the dome.
+    public var discDiameter = 70.0
+    /// The nominal size of icons in points, 1…200.
+    public var iconSize = 22.0
+    /// The scale of the selected icon, 0.1…4.
+    public var selectedScale = 1.2
+    /// How far the selected icon rises, in points, −100…100.
+    public var lift = 12.0
+    /// The size of the titles of items without an icon, in points, 1…100.
+    public var titleSize = 12.0
+
+    public init() {}
+
+    public static var original: CircleTabBarStyle {
+        var style = CircleTabBarStyle()
+        style.common.motion = .easeInOut(0.35)
+        return style
+    }
+
+    public static var parameters: [TabStyleParameter<CircleTabBarStyle>] {
+        [
+            .number(
+                "barHeight", .points, 20...200, "The height of the cells.",
+                get: { $0.barHeight }, set: { $0.barHeight = $1 }),
+            .number(
+                "homeIndicatorFiller", .points, 0...100,
+                "The height of the bar below its cells on devices with a home indicator.",
+                get: { $0.homeIndicatorFiller }, set: { $0.homeIndicatorFiller = $1 }),
+            .number(
+                "discDiameter", .points, 0...400, "The diameter of the disc.",
+                get: { $0.discDiameter }, set: { $0.discDiameter = $1 }),
+            .number(
+                "iconSize", .points, 1...200, "The nominal size of icons.",
+                get: { $0.iconSize }, set: { $0.iconSize = $1 }),
+            .number(
+                "selectedScale", .factor, 0.1...4, "The scale of the selected icon.",
+                get: { $0.selectedScale }, set: { $0.selectedScale = $1 }),
+            .number(
+                "lift", .points, -100...100, "How far the selected icon rises.",
+                get: { $0.lift }, set: { $0.lift = $1 }),
+            .number(
+                "titleSize", .points, 1...100, "The size of titles of items without an icon.",
+                get: { $0.titleSize }, set: { $0.titleSize = $1 }),
+        ]
+    }
+
+    public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
+
+    public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
+        let size = context.environment.size
+        let filler = context.environment.safeArea.bottom > 0 ? homeIndicatorFiller : 0
+        let top = size.height - barHeight - filler
+        let row = context.row()
+        let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
+        scene.titleFontSize = titleSize * growth
+        scene.badgeFontSize = TabFont.badge.size * growth
+        scene.barFrame = SceneRect(0, top, size.width, barHeight + filler)
+        scene.contentInsets.bottom = size.height - top
+
+        drawDisc(context, row, bottom: size.height - filler, into: &scene)
+        let bar = scene.barFrame
+        scene.outline = scene.addPath { $0.addRect(bar) }
+        scene.draw(
+            SceneShape(
+                .surface, range: scene.outline,
+                fill: TabBarScene.background(context, over: bar)))
+
+        for item in context.items.indices {
+            let frame = row.frame(of: item, y: top, height: barHeight)
+            let cell = scene.addCell(item, frame: frame, context)
+            place(item, cell, context, growth, into: &scene)
+            scene.drawIcon(cell: cell)
+            scene.drawTitle(cell: cell)
+        }
+        scene.drawBadges()
+    }
+
+    private func drawDisc(
+        _ context: TabBarContext, _ row: TabRow, bottom: Double, into scene: inout TabBarScene
+    ) {
+        guard let x = context.indicatorCenter(in: row), discDiameter > 0 else { return }
+        let radius = discDiameter / 2
+        let disc = SceneRect(x - radius, bottom - discDiameter, discDiameter, discDiameter)
+        scene.indicator = disc
+        let range = scene.addPath { $0.addEllipse(in: disc) }
+        let color = context.palette[.disc]
+        scene.draw(SceneShape(.indicator, range: range, fill: .color(color)))
+
+        let dome = scene.barFrame.y - disc.y
+        guard dome > 0 else { return }
+        // Where the bar's top edge cuts the disc; the dome is as wide as the disc only if the
+        // disc's centre is above that edge.
+        let below = max(0, radius - dome)
+        let half = max(0, radius * radius - below * below).squareRoot()
+        scene.raisedFrame = SceneRect(x - half, disc.y, 2 * half, dome)
+        scene.addRaisedRegion(range)
+    }
+
+    private func place(
+        _ item: Int, _ cell: Int, _ context: TabBarContext, _ growth: Double,
+        into scene: inout TabBarScene
+    ) {
+        let traits = context.items[item]
+        let frame = scene.cells[cell].frame
+        let emphasis = scene.cells[cell].emphasis
+        let color = (traits.inactive ?? context.palette[.inactive])
+            .mixed(with: traits.tint ?? context.palette[.tint], by: emphasis)
+            .faded(TabBarScene.opacity(of: traits, pressed: scene.cells[cell].isPressed))
+        let center = ScenePoint(frame.midX, frame.midY - lift * emphasis)
+        var room: TabTitleRoom?
+        if traits.hasIcon {
+            let scale = max(0, 1 + (selectedScale - 1) * emphasis)
+            scene.cells[cell].scale = scale
+            scene.cells[cell].iconColor = color
+            scene.cells[cell].icon = SceneRect(
+                center: center, width: iconSize * scale, height: iconSize * scale)
+        } else if traits.hasTitle {
+            let height = 1.2 * scene.titleFontSize
+            let line = TabTitleRoom(
+                centerX: center.x, y: center.y - height / 2, height: height, width: frame.width)
+            scene.placeTitle(
+                cell: cell, naturalWidth: traits.titleWidth * growth, in: line, color: color)
+            room = line
+        }
+        scene.placeBadge(cell: cell, context, growth: growth, room: room)
+    }
+
+    public func defaultAppearance(for appearance: TabBarAppearance) -> TabBarAppearance {
+        var look = TabBarAppearance()
+        look[.disc] = appearance[.background] ?? TabBarAppearance.common[.background]
+        return look
+    }
+}

@@ -1,0 +1,114 @@
+/// Icons only, sharing the width equally, that switch at once.
+///
+/// Items without an icon show their title.
+public struct IconsTabBarStyle: TabBarStyle {
+    public static let name = "icons"
+
+    public var common = TabStyleCommon(motion: .instant)
+    /// The bar's height above the home-indicator area, in points, 20…200.
+    public var barHeight = 56.0
+    /// The nominal size of icons in points, 1…200.
+    public var iconSize = 24.0
+    /// The opacity of an icon under a finger, 0…1.
+    public var pressedOpacity = 0.5
+    /// Whether the background also fills the area under the home indicator and at the sides.
+    public var fillsHomeIndicatorArea = true
+    /// The size of the titles of items without an icon, in points, 1…100.
+    public var titleSize = 12.0
+
+    public init() {}
+
+    public static var original: IconsTabBarStyle {
+        var style = IconsTabBarStyle()
+        style.fillsHomeIndicatorArea = false
+        return style
+    }
+
+    public static var parameters: [TabStyleParameter<IconsTabBarStyle>] {
+        [
+            .number(
+                "barHeight", .points, 20...200, "The height above the home-indicator area.",
+                get: { $0.barHeight }, set: { $0.barHeight = $1 }),
+            .number(
+                "iconSize", .points, 1...200, "The nominal size of icons.",
+                get: { $0.iconSize }, set: { $0.iconSize = $1 }),
+            .number(
+                "pressedOpacity", .factor, 0...1, "The opacity of an icon under a finger.",
+                get: { $0.pressedOpacity }, set: { $0.pressedOpacity = $1 }),
+            .flag(
+                "fillsHomeIndicatorArea",
+                "Whether the background also fills the area under the home indicator.",
+                get: { $0.fillsHomeIndicatorArea }, set: { $0.fillsHomeIndicatorArea = $1 }),
+            .number(
+                "titleSize", .points, 1...100, "The size of titles of items without an icon.",
+                get: { $0.titleSize }, set: { $0.titleSize = $1 }),
+        ]
+    }
+
+    public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
+
+    public var inactiveFollowsTint: Bool { true }
+
+    public func defaultAppearance(for appearance: TabBarAppearance) -> TabBarAppearance {
+        var look = TabBarAppearance()
+        look[.background] = TabColor(
+            light: SceneColor(0x8E8E93, alpha: 0.2), dark: SceneColor(0x1C1C1E))
+        look[.inactive] = appearance[.tint] ?? TabBarAppearance.common[.tint]
+        return look
+    }
+
+    public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
+        let environment = context.environment
+        let bottom = environment.size.height - environment.safeArea.bottom
+        let top = bottom - barHeight
+        let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
+        scene.titleFontSize = titleSize * growth
+        scene.badgeFontSize = TabFont.badge.size * growth
+        scene.barFrame = SceneRect(
+            environment.safeArea.leading, top, context.contentWidth, barHeight)
+        scene.contentInsets.bottom = environment.size.height - top
+
+        let surface =
+            fillsHomeIndicatorArea
+            ? SceneRect(0, top, environment.size.width, environment.size.height - top)
+            : scene.barFrame
+        scene.outline = scene.addPath { $0.addRect(surface) }
+        scene.draw(
+            SceneShape(
+                .surface, range: scene.outline,
+                fill: TabBarScene.background(context, over: surface)))
+
+        let row = context.row()
+        for item in context.items.indices {
+            let frame = row.frame(of: item, y: top, height: barHeight)
+            let cell = scene.addCell(item, frame: frame, context)
+            let traits = context.items[item]
+            let color = (traits.inactive ?? context.palette[.inactive])
+                .mixed(
+                    with: traits.tint ?? context.palette[.tint], by: scene.cells[cell].emphasis
+                )
+                .faded(
+                    TabBarScene.opacity(
+                        of: traits, pressed: scene.cells[cell].isPressed,
+                        pressedOpacity: pressedOpacity))
+            var room: TabTitleRoom?
+            if traits.hasIcon {
+                scene.cells[cell].iconColor = color
+                scene.cells[cell].icon = SceneRect(
+                    center: frame.center, width: iconSize, height: iconSize)
+            } else if traits.hasTitle {
+                let height = 1.2 * scene.titleFontSize
+                let line = TabTitleRoom(
+                    centerX: frame.midX, y: frame.midY - height / 2, height: height,
+                    width: frame.width)
+                scene.placeTitle(
+                    cell: cell, naturalWidth: traits.titleWidth * growth, in: line, color: color)
+                room = line
+            }
+            scene.placeBadge(cell: cell, context, growth: growth, room: room)
+            scene.drawIcon(cell: cell)
+            scene.drawTitle(cell: cell)
+        }
+        scene.drawBadges()
+    }
+}

@@ -1,0 +1,124 @@
+/// Icon over title, and items without a title that act instead of selecting.
+///
+/// Looks like the system's bar, with free sizes. An item without a title shows a larger icon in
+/// an accent colour that selection never changes, and is an action unless it names another role.
+public struct LabelledTabBarStyle: TabBarStyle {
+    public static let name = "labelled"
+
+    public var common = TabStyleCommon(motion: .instant)
+    /// The space between cells in points, 0…100.
+    public var spacing = 8.0
+    /// The space between the bar's top and its row, in points, 0…100.
+    public var topPadding = 12.0
+    /// The size of icons over a title, in points, 1…200.
+    public var iconSize = 24.0
+    /// The space between icon and title in points, 0…50.
+    public var titleGap = 2.0
+    /// The size of titles in points, 1…100.
+    public var titleSize = 12.0
+    /// The size of icons of items without a title, in points, 1…200.
+    public var loneIconSize = 42.0
+    /// Whether a line of one pixel is drawn above the bar.
+    public var hairline = true
+
+    public init() {}
+
+    public static var parameters: [TabStyleParameter<LabelledTabBarStyle>] {
+        [
+            .number(
+                "spacing", .points, 0...100, "The space between cells.",
+                get: { $0.spacing }, set: { $0.spacing = $1 }),
+            .number(
+                "topPadding", .points, 0...100, "The space between the bar's top and its row.",
+                get: { $0.topPadding }, set: { $0.topPadding = $1 }),
+            .number(
+                "iconSize", .points, 1...200, "The size of icons over a title.",
+                get: { $0.iconSize }, set: { $0.iconSize = $1 }),
+            .number(
+                "titleGap", .points, 0...50, "The space between icon and title.",
+                get: { $0.titleGap }, set: { $0.titleGap = $1 }),
+            .number(
+                "titleSize", .points, 1...100, "The size of titles.",
+                get: { $0.titleSize }, set: { $0.titleSize = $1 }),
+            .number(
+                "loneIconSize", .points, 1...200, "The size of icons of items without a title.",
+                get: { $0.loneIconSize }, set: { $0.loneIconSize = $1 }),
+            .flag(
+                "hairline", "Whether a line of one pixel is drawn above the bar.",
+                get: { $0.hairline }, set: { $0.hairline = $1 }),
+        ]
+    }
+
+    public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
+
+    public func defaultRole(hasTitle: Bool) -> TabItemRole { hasTitle ? .page : .action }
+
+    public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
+        let environment = context.environment
+        let size = environment.size
+        let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
+        scene.titleFontSize = titleSize * growth
+        scene.badgeFontSize = TabFont.badge.size * growth
+        let lineHeight = 1.2 * scene.titleFontSize
+        let isAnyLone = context.items.contains { !$0.hasTitle && $0.hasIcon }
+        let titled = iconSize + titleGap + lineHeight
+        let rowHeight = isAnyLone ? max(loneIconSize, titled) : titled
+        let bottom = size.height - environment.safeArea.bottom
+        let top = bottom - rowHeight - topPadding
+        scene.barFrame = SceneRect(0, top, size.width, size.height - top)
+        scene.contentInsets.bottom = size.height - top
+
+        let bar = scene.barFrame
+        scene.outline = scene.addPath { $0.addRect(bar) }
+        scene.draw(
+            SceneShape(
+                .surface, range: scene.outline,
+                fill: TabBarScene.background(context, over: bar)))
+        if hairline {
+            let pixel = 1 / environment.displayScale
+            scene.drawRect(
+                SceneRect(0, top - pixel, size.width, pixel), .hairline,
+                fill: .color(context.palette[.hairline]))
+        }
+
+        let row = context.row(spacing: spacing)
+        for item in context.items.indices {
+            let frame = row.frame(of: item, y: top, height: topPadding + rowHeight)
+            let cell = scene.addCell(item, frame: frame, context)
+            let traits = context.items[item]
+            let color = color(of: traits, emphasis: scene.cells[cell].emphasis, context)
+                .faded(TabBarScene.opacity(of: traits, pressed: scene.cells[cell].isPressed))
+            let middle = top + topPadding + rowHeight / 2
+            let iconHeight = traits.hasTitle ? iconSize : loneIconSize
+            let gap = traits.hasTitle && traits.hasIcon ? titleGap : 0
+            let height =
+                (traits.hasIcon ? iconHeight : 0) + gap + (traits.hasTitle ? lineHeight : 0)
+            var room: TabTitleRoom?
+            if traits.hasIcon {
+                scene.cells[cell].iconColor = color
+                scene.cells[cell].icon = SceneRect(
+                    frame.midX - iconHeight / 2, middle - height / 2, iconHeight, iconHeight)
+            }
+            if traits.hasTitle {
+                let line = TabTitleRoom(
+                    centerX: frame.midX, y: middle + height / 2 - lineHeight, height: lineHeight,
+                    width: frame.width)
+                scene.placeTitle(
+                    cell: cell, naturalWidth: traits.titleWidth * growth, in: line, color: color)
+                room = line
+            }
+            scene.placeBadge(cell: cell, context, growth: growth, room: room)
+            scene.drawIcon(cell: cell)
+            scene.drawTitle(cell: cell)
+        }
+        scene.drawBadges()
+    }
+
+    private func color(
+        of traits: TabItemTraits, emphasis: Double, _ context: TabBarContext
+    ) -> SceneColor {
+        guard traits.hasTitle else { return traits.tint ?? context.palette[.accent] }
+        return (traits.inactive ?? context.palette[.unselected])
+            .mixed(with: traits.tint ?? context.palette[.selected], by: emphasis)
+    }
+}

@@ -1,0 +1,124 @@
+/// How far one item looks selected.
+public struct TabItemEmphasis: Hashable, Sendable {
+    /// The item's index.
+    public var item: Int
+    /// 0 not at all … 1 fully; a spring may overshoot.
+    public var value: Double
+
+    /// The emphasis of an item.
+    public init(item: Int, value: Double) {
+        self.item = item
+        self.value = value
+    }
+}
+
+/// Everything that a look is a function of, at one instant.
+///
+/// Lengths are in points in a left-to-right container: a look never asks for the direction, the
+/// scene is mirrored as a whole after it.
+public struct TabBarContext: Sendable {
+    /// The items of the bar.
+    public internal(set) var items: [TabItemTraits]
+    /// The items that are pages, in order, by index.
+    public internal(set) var pages: [Int]
+    /// The container and the user's settings; every number is finite and in range.
+    public internal(set) var environment: TabEnvironment
+    /// The bar's colours in the current appearance.
+    public internal(set) var palette: TabPalette
+    /// The continuous position over the pages: 1.5 is half-way between the second and the third;
+    /// `nil` without a selection.
+    public internal(set) var position: Double?
+    /// The selected item's index, or `nil` without a selection.
+    public internal(set) var selectedItem: Int?
+    /// The items whose emphasis is not 0, in no particular order.
+    public internal(set) var emphases: [TabItemEmphasis]
+    /// The item under a finger, if any.
+    public internal(set) var pressedItem: Int?
+    /// The strip, in looks that have one.
+    public internal(set) var strip: TabStrip?
+    /// How far the strip is scrolled from its leading edge, in points.
+    public internal(set) var stripOffset: Double
+
+    /// The width between the leading and the trailing safe area: where cells lie.
+    public var contentWidth: Double {
+        environment.size.width - environment.safeArea.leading - environment.safeArea.trailing
+    }
+
+    /// How far an item looks selected, 0…1; a spring may overshoot.
+    @inline(__always)
+    public func emphasis(of item: Int) -> Double {
+        for entry in emphases where entry.item == item { return entry.value }
+        return 0
+    }
+
+    /// How much texts, and the lengths that hold them, grow with the text size.
+    /// - Parameter cap: the largest growth that the look has room for.
+    public func textGrowth(cap: Double) -> Double { min(environment.textScale, cap) }
+
+    /// Equal cells across the content width.
+    ///
+    /// Padding and spacing are as asked unless together they would take more than half of the
+    /// width; then both shrink in proportion, so that cells keep at least the other half.
+    public func row(spacing: Double = 0, padding: Double = 0) -> TabRow {
+        TabRow(
+            count: items.count, x: environment.safeArea.leading, width: contentWidth,
+            spacing: spacing, padding: padding)
+    }
+
+    /// What the position means in terms of the pages' own places: interpolated between the two
+    /// pages that it lies between, carried on in a straight line beyond the first and the last.
+    /// - Parameters:
+    ///   - row: the row that the items stand in.
+    /// - Returns: the centre's x, or `nil` without a selection.
+    public func indicatorCenter(in row: TabRow) -> Double? {
+        guard let position, let (from, to, fraction) = pagePair(at: position) else { return nil }
+        if from == to { return row.center(of: from) + fraction * row.stride }
+        return lerp(row.center(of: from), row.center(of: to), fraction)
+    }
+
+    /// The two neighbouring pages, by item index, that a position lies between, and the fraction
+    /// of the way from one to the other; below 0 or above 1 beyond the ends. With a single page
+    /// both are the same. `nil` without pages.
+    public func pagePair(at position: Double) -> (from: Int, to: Int, fraction: Double)? {
+        guard let first = pages.first else { return nil }
+        guard pages.count > 1 else { return (first, first, position) }
+        let index = Int(position.rounded(.down).clamped(to: 0...Double(pages.count - 2)))
+        return (pages[index], pages[index + 1], position - Double(index))
+    }
+
+    /// The tint where the position is: that of the page, or a mixture of two pages' tints.
+    public var indicatorTint: SceneColor {
+        guard let position, let (from, to, fraction) = pagePair(at: position) else {
+            return palette[.tint]
+        }
+        let start = items[from].tint ?? palette[.tint]
+        return start.mixed(with: items[to].tint ?? palette[.tint], by: fraction)
+    }
+}
+
+/// Equal cells side by side.
+public struct TabRow: Hashable, Sendable {
+    /// The left edge of the first cell.
+    public let x: Double
+    /// The width of each cell.
+    public let cellWidth: Double
+    /// The distance from one cell's left edge to the next one's.
+    public let stride: Double
+
+    init(count: Int, x: Double, width: Double, spacing: Double, padding: Double) {
+        let count = Double(max(count, 1))
+        let room = spacing * (count - 1) + 2 * padding
+        let shrink = room > width / 2 ? width / 2 / room : 1
+        self.x = x + padding * shrink
+        cellWidth = max(0, (width - room * shrink) / count)
+        stride = cellWidth + spacing * shrink
+    }
+
+    /// The frame of a cell.
+    public func frame(of index: Int, y: Double, height: Double) -> SceneRect {
+        SceneRect(x + Double(index) * stride, y, cellWidth, height)
+    }
+
+    /// The horizontal centre of a cell.
+    public func center(of index: Int) -> Double { x + Double(index) * stride + cellWidth / 2 }
+}

@@ -1,0 +1,121 @@
+// What all looks share in placing an item's parts.
+
+/// The room for a title and how it may be set in it.
+public struct TabTitleRoom {
+    /// The horizontal centre of the title.
+    public var centerX: Double
+    /// The top of the title's line.
+    public var y: Double
+    /// The height of the title's line.
+    public var height: Double
+    /// The width that the title may take.
+    public var width: Double
+
+    /// A line of a height, centred at `centerX`, with so much width.
+    public init(centerX: Double, y: Double, height: Double, width: Double) {
+        self.centerX = centerX
+        self.y = y
+        self.height = height
+        self.width = max(0, width)
+    }
+}
+
+extension TabBarScene {
+    /// How much of an item's colour shows: 35 % when disabled, dimmed while pressed.
+    @inline(__always)
+    public static func opacity(
+        of traits: TabItemTraits, pressed: Bool, pressedOpacity: Double = 0.5
+    ) -> Double {
+        traits.isEnabled ? (pressed ? pressedOpacity : 1) : 0.35
+    }
+
+    /// Adds the cell of an item; its icon and title are still to be placed.
+    /// - Returns: the cell's index in ``cells``.
+    @inline(__always)
+    public mutating func addCell(
+        _ item: Int, frame: SceneRect, _ context: TabBarContext
+    ) -> Int {
+        var cell = SceneCell(item: item, frame: frame)
+        cell.isSelected = context.selectedItem == item
+        cell.isPressed = context.pressedItem == item
+        cell.emphasis = context.emphasis(of: item)
+        cell.selectedIconAmount = cell.emphasis >= 0.5 ? 1 : 0
+        cells.append(cell)
+        return cells.count - 1
+    }
+
+    /// Places a title of a natural width: centred while it fits, else cut off at its room's
+    /// width. Where hardly two letters would be left and there is an icon, the title gives way
+    /// to it.
+    /// - Parameter naturalWidth: the width in points as drawn, text growth included.
+    @inline(__always)
+    public mutating func placeTitle(
+        cell: Int, naturalWidth: Double, in room: TabTitleRoom, color: SceneColor
+    ) {
+        let width = min(naturalWidth, room.width)
+        let isTruncated = naturalWidth > room.width + 1e-9
+        if isTruncated, cells[cell].icon != nil, room.width < 2 * titleFontSize { return }
+        cells[cell].title = SceneRect(room.centerX - width / 2, room.y, width, room.height)
+        cells[cell].isTitleTruncated = isTruncated
+        cells[cell].titleColor = color
+    }
+
+    /// Places the badge of a cell whose icon and title have been placed.
+    ///
+    /// On the icon's trailing top corner, or 4 points after the title: then title and badge are
+    /// centred together, and the title is shortened for the badge. Always inside the bar's width,
+    /// or inside the given part of it.
+    /// - Parameters:
+    ///   - growth: the factor by which the badge's text grows.
+    ///   - room: the title's room, for items without an icon.
+    ///   - limits: the left and the right end that the badge stays between, or `nil` for the
+    ///     bar's.
+    @inline(__always)
+    public mutating func placeBadge(
+        cell: Int, _ context: TabBarContext, growth: Double, room: TabTitleRoom? = nil,
+        within limits: ClosedRange<Double>? = nil
+    ) {
+        let traits = context.items[cells[cell].item]
+        let width: Double
+        let height: Double
+        switch traits.badge {
+        case .none: return
+        case .dot:
+            width = 8
+            height = 8
+        case .capsule(let textWidth):
+            height = 16 * growth
+            width = max(height, textWidth * growth + 10)
+        }
+        let opacity = Self.opacity(of: traits, pressed: false)
+        cells[cell].badgeColor = context.palette[.badge].faded(opacity)
+        cells[cell].badgeTextColor = context.palette[.badgeText].faded(opacity)
+        var frame: SceneRect
+        if let icon = cells[cell].icon {
+            frame = SceneRect(
+                center: ScenePoint(icon.maxX, icon.y), width: width, height: height)
+        } else if let title = cells[cell].title, let room {
+            let titleWidth = min(title.width, max(0, room.width - 4 - width))
+            let x = room.centerX - (titleWidth + 4 + width) / 2
+            cells[cell].isTitleTruncated =
+                cells[cell].isTitleTruncated || titleWidth < title.width - 1e-9
+            cells[cell].title = SceneRect(x, title.y, titleWidth, title.height)
+            frame = SceneRect(x + titleWidth + 4, title.midY - height / 2, width, height)
+        } else {
+            frame = SceneRect(center: cells[cell].frame.center, width: width, height: height)
+        }
+        let left = limits?.lowerBound ?? barFrame.x
+        let right = max(left, (limits?.upperBound ?? barFrame.maxX) - width)
+        frame.x = frame.x.clamped(to: left...right)
+        cells[cell].badge = frame
+    }
+
+    /// The bar's background as a fill for a surface of the given extent.
+    public static func background(_ context: TabBarContext, over rect: SceneRect) -> SceneFill {
+        let color = context.palette[.background]
+        guard let end = context.palette.backgroundEnd else { return .color(color) }
+        return .gradient(
+            SceneGradient(
+                from: ScenePoint(rect.x, rect.y), color, to: ScenePoint(rect.x, rect.maxY), end))
+    }
+}
