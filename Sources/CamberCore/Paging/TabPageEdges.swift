@@ -5,5 +5,6 @@ public enum TabPageEdges: Int, TabParameterChoice {
     /// The page does not move beyond the end, and the finger's velocity is dropped there.
     case stop
 
+    /// The names of the cases, in order.
     public static var names: [String] { ["rubberBand", "stop"] }
 }

@@ -43,6 +43,7 @@ public enum TabStripAlignment: Int, TabParameterChoice {
     /// In the middle.
     case center
 
+    /// The names of the cases, in order.
     public static var names: [String] { ["leading", "center"] }
 }
 
@@ -57,5 +58,6 @@ public enum TabReveal: Int, TabParameterChoice {
     /// Wherever it takes the least movement to show the whole cell.
     case nearest
 
+    /// The names of the cases, in order.
     public static var names: [String] { ["leading", "center", "trailing", "nearest"] }
 }

@@ -3,8 +3,10 @@
 /// The disc has the bar's own colour and stands behind the bar, so that a dome rises above it
 /// under the selected icon. Titles are not drawn, except for items without an icon.
 public struct CircleTabBarStyle: TabBarStyle {
+    /// The look's name in the formats.
     public static let name = "circle"
 
+    /// The parameters that every look has.
     public var common = TabStyleCommon(motion: .spring(response: 0.55, dampingRatio: 1))
     /// The height of the cells, in points, 20…200.
     public var barHeight = 50.0
@@ -21,14 +23,17 @@ public struct CircleTabBarStyle: TabBarStyle {
     /// The size of the titles of items without an icon, in points, 1…100.
     public var titleSize = 12.0
 
+    /// The look with its defaults.
     public init() {}
 
+    /// The values of the original design.
     public static var original: CircleTabBarStyle {
         var style = CircleTabBarStyle()
         style.common.motion = .easeInOut(0.35)
         return style
     }
 
+    /// The parameters beyond the common ones.
     public static var parameters: [TabStyleParameter<CircleTabBarStyle>] {
         [
             .number(
@@ -56,8 +61,10 @@ public struct CircleTabBarStyle: TabBarStyle {
         ]
     }
 
+    /// The font of titles.
     public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
 
+    /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
         let size = context.environment.size
         let filler = context.environment.safeArea.bottom > 0 ? homeIndicatorFiller : 0
@@ -137,6 +144,7 @@ public struct CircleTabBarStyle: TabBarStyle {
         scene.placeBadge(cell: cell, context, growth: growth, room: room)
     }
 
+    /// The look's own colours, for what an app's appearance leaves out.
     public func defaultAppearance(for appearance: TabBarAppearance) -> TabBarAppearance {
         var look = TabBarAppearance()
         look[.disc] = appearance[.background] ?? TabBarAppearance.common[.background]

@@ -17,6 +17,7 @@ extension CurvedTabBarStyle {
             bottom: bottom)
     }
 
+    /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
         let size = context.environment.size
         let growth = context.textGrowth(cap: TabTextLimits.bottomBar)

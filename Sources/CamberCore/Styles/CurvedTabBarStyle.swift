@@ -1,7 +1,9 @@
 /// The bar's edge swells under the selection, and a disc carries the selected icon.
 public struct CurvedTabBarStyle: TabBarStyle {
+    /// The look's name in the formats.
     public static let name = "curved"
 
+    /// The parameters that every look has.
     public var common = TabStyleCommon(
         motion: .spring(response: 0.6, dampingRatio: 0.7, blendDuration: 0.7))
     /// The space between the content's edges and the first and last cell, in points, 0…200.
@@ -38,8 +40,10 @@ public struct CurvedTabBarStyle: TabBarStyle {
     /// The standard deviation of the blur of the surface's visible edge, in points, 0…20.
     public var softness = 2.0
 
+    /// The look with its defaults.
     public init() {}
 
+    /// The parameters beyond the common ones.
     public static var parameters: [TabStyleParameter<CurvedTabBarStyle>] {
         [
             .number(
@@ -99,10 +103,13 @@ public struct CurvedTabBarStyle: TabBarStyle {
         ]
     }
 
+    /// The font of titles.
     public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
 
+    /// Whether the inactive colour of an item is its own tint unless one is given.
     public var inactiveFollowsTint: Bool { true }
 
+    /// The look's own colours, for what an app's appearance leaves out.
     public func defaultAppearance(for appearance: TabBarAppearance) -> TabBarAppearance {
         var look = TabBarAppearance()
         look[.inactive] = appearance[.tint] ?? TabBarAppearance.common[.tint]

@@ -2,8 +2,10 @@
 ///
 /// Items without an icon show their title.
 public struct IconsTabBarStyle: TabBarStyle {
+    /// The look's name in the formats.
     public static let name = "icons"
 
+    /// The parameters that every look has.
     public var common = TabStyleCommon(motion: .instant)
     /// The bar's height above the home-indicator area, in points, 20…200.
     public var barHeight = 56.0
@@ -16,14 +18,17 @@ public struct IconsTabBarStyle: TabBarStyle {
     /// The size of the titles of items without an icon, in points, 1…100.
     public var titleSize = 12.0
 
+    /// The look with its defaults.
     public init() {}
 
+    /// The values of the original design.
     public static var original: IconsTabBarStyle {
         var style = IconsTabBarStyle()
         style.fillsHomeIndicatorArea = false
         return style
     }
 
+    /// The parameters beyond the common ones.
     public static var parameters: [TabStyleParameter<IconsTabBarStyle>] {
         [
             .number(
@@ -45,10 +50,13 @@ public struct IconsTabBarStyle: TabBarStyle {
         ]
     }
 
+    /// The font of titles.
     public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
 
+    /// Whether the inactive colour of an item is its own tint unless one is given.
     public var inactiveFollowsTint: Bool { true }
 
+    /// The look's own colours, for what an app's appearance leaves out.
     public func defaultAppearance(for appearance: TabBarAppearance) -> TabBarAppearance {
         var look = TabBarAppearance()
         look[.background] = TabColor(
@@ -57,6 +65,7 @@ public struct IconsTabBarStyle: TabBarStyle {
         return look
     }
 
+    /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
         let environment = context.environment
         let bottom = environment.size.height - environment.safeArea.bottom

@@ -3,8 +3,10 @@
 /// Looks like the system's bar, with free sizes. An item without a title shows a larger icon in
 /// an accent colour that selection never changes, and is an action unless it names another role.
 public struct LabelledTabBarStyle: TabBarStyle {
+    /// The look's name in the formats.
     public static let name = "labelled"
 
+    /// The parameters that every look has.
     public var common = TabStyleCommon(motion: .instant)
     /// The space between cells in points, 0…100.
     public var spacing = 8.0
@@ -21,8 +23,10 @@ public struct LabelledTabBarStyle: TabBarStyle {
     /// Whether a line of one pixel is drawn above the bar.
     public var hairline = true
 
+    /// The look with its defaults.
     public init() {}
 
+    /// The parameters beyond the common ones.
     public static var parameters: [TabStyleParameter<LabelledTabBarStyle>] {
         [
             .number(
@@ -49,10 +53,13 @@ public struct LabelledTabBarStyle: TabBarStyle {
         ]
     }
 
+    /// The font of titles.
     public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
 
+    /// The role of an item that names none.
     public func defaultRole(hasTitle: Bool) -> TabItemRole { hasTitle ? .page : .action }
 
+    /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
         let environment = context.environment
         let size = environment.size

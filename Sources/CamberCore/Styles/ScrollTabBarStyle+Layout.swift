@@ -5,6 +5,7 @@ extension ScrollTabBarStyle {
         return (text, max(1, text))
     }
 
+    /// The strip of cells, asked for when the items or the container change.
     public func strip(_ items: [TabItemTraits], _ environment: TabEnvironment) -> TabStrip? {
         let growth = Self.growth(environment)
         return TabStrip(
@@ -17,6 +18,7 @@ extension ScrollTabBarStyle {
             alignment: alignment)
     }
 
+    /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
         guard let strip = context.strip else { return }
         let environment = context.environment

@@ -1,7 +1,9 @@
 /// Scrollable header tabs with swipe paging and an underline that follows the finger.
 public struct ScrollTabBarStyle: TabBarStyle {
+    /// The look's name in the formats.
     public static let name = "scroll"
 
+    /// The parameters that every look has.
     public var common = TabStyleCommon(motion: .linear(0.25), pageTransition: .slide)
     /// The height of the header below the top safe area, in points at text scale 1, 10…300.
     public var headerHeight = 56.0
@@ -17,6 +19,7 @@ public struct ScrollTabBarStyle: TabBarStyle {
     public var indicatorHeight = 3.0
     /// How the underline moves between cells.
     public var indicator = TabIndicatorMotion.linear
+    /// Where the strip brings a newly selected cell to rest.
     public var reveal = TabReveal.center
     /// When the ends of the header fade.
     public var fades = TabFades.whenHidden
@@ -24,15 +27,19 @@ public struct ScrollTabBarStyle: TabBarStyle {
     public var fadeWidth = 32.0
     /// The height of a fade in points, 0…300.
     public var fadeHeight = 48.0
+    /// What a finger's drag beyond the first and the last page does.
     public var edges = TabPageEdges.rubberBand
+    /// The least speed of a flick in points per second, or `nil` when only the way counts.
     public var flickVelocity: Double? = 400
     /// The size of titles in points, 1…100.
     public var titleSize = 17.0
     /// The size of icons of items without a title, in points, 1…200.
     public var iconSize = 24.0
 
+    /// The look with its defaults.
     public init() {}
 
+    /// The values of the original design.
     public static var original: ScrollTabBarStyle {
         var style = ScrollTabBarStyle()
         style.reveal = .trailing
@@ -43,6 +50,7 @@ public struct ScrollTabBarStyle: TabBarStyle {
         return style
     }
 
+    /// The parameters beyond the common ones.
     public static var parameters: [TabStyleParameter<ScrollTabBarStyle>] {
         [
             .number(
@@ -94,10 +102,13 @@ public struct ScrollTabBarStyle: TabBarStyle {
         ]
     }
 
+    /// The font of titles.
     public var titleFont: TabFont { TabFont(size: titleSize) }
 
+    /// Whether a finger can swipe from page to page unless the app says otherwise.
     public var swipesPages: Bool { true }
 
+    /// The look's own colours, for what an app's appearance leaves out.
     public func defaultAppearance(for appearance: TabBarAppearance) -> TabBarAppearance {
         var look = TabBarAppearance()
         look[.title] = appearance[.tint] ?? TabBarAppearance.common[.tint]
@@ -113,6 +124,7 @@ public enum TabIndicatorMotion: Int, TabParameterChoice {
     /// The edge in front hurries ahead and the one behind catches up.
     case elastic
 
+    /// The names of the cases, in order.
     public static var names: [String] { ["linear", "elastic"] }
 }
 
@@ -123,5 +135,6 @@ public enum TabFades: Int, TabParameterChoice {
     /// On both sides.
     case always
 
+    /// The names of the cases, in order.
     public static var names: [String] { ["whenHidden", "always"] }
 }

@@ -5,6 +5,7 @@ public enum TabPageTransition: Int, TabParameterChoice {
     /// The old and the new page slide as neighbours, however far apart they are.
     case slide
 
+    /// The names of the cases, in order.
     public static var names: [String] { ["instant", "slide"] }
 }
 
@@ -25,6 +26,7 @@ public enum TabIconEffect: Int, TabParameterChoice {
     /// Fades from the normal to the selected icon.
     case crossfade
 
+    /// The names of the cases, in order.
     public static var names: [String] {
         ["none", "pop", "bounce", "rotate", "flip", "wiggle", "crossfade"]
     }
@@ -124,16 +126,25 @@ public protocol TabBarStyle: Sendable {
 }
 
 extension TabBarStyle {
+    /// The values of the original design.
     public static var original: Self { Self() }
+    /// Whether a finger can swipe from page to page unless the app says otherwise.
     public var swipesPages: Bool { false }
+    /// What a finger's drag beyond the first and the last page does.
     public var edges: TabPageEdges { .rubberBand }
+    /// The least speed of a flick in points per second, or `nil` when only the way counts.
     public var flickVelocity: Double? { 400 }
+    /// Where the strip brings a newly selected cell to rest.
     public var reveal: TabReveal { .center }
+    /// The role of an item that names none.
     public func defaultRole(hasTitle: Bool) -> TabItemRole { .page }
+    /// The look's own colours, for what an app's appearance leaves out.
     public func defaultAppearance(for appearance: TabBarAppearance) -> TabBarAppearance {
         TabBarAppearance()
     }
+    /// Whether the inactive colour of an item is its own tint unless one is given.
     public var inactiveFollowsTint: Bool { false }
+    /// The strip of cells, asked for when the items or the container change.
     public func strip(_ items: [TabItemTraits], _ environment: TabEnvironment) -> TabStrip? { nil }
 
     /// The whole table: the look's own parameters, then the common ones.
