@@ -71,6 +71,24 @@ struct TabTrajectory: Sendable, Equatable {
         self = TabTrajectory(value)
     }
 
+    /// Moves the value's whole course by `delta`: where it is, where it goes, and all between. A
+    /// deceleration ends where it is, since its edges are not the caller's to move.
+    mutating func shift(by delta: Double, at time: Double) {
+        guard delta.isFinite else { return }
+        switch state {
+        case .rest, .spring, .blended: break
+        case .curve(let run):
+            state = .curve(
+                TabCurveRun(
+                    from: run.origin + delta, curve: run.curve, start: run.start,
+                    duration: run.duration))
+        case .decay:
+            target = value(at: time)
+            state = .rest
+        }
+        target = TabMotionBounds.finite(target + delta)
+    }
+
     /// Sends the value from where it is at `time` to `target`.
     ///
     /// A spring takes over `initialVelocity`, in units a second (a finger's, say); without one, the

@@ -15,6 +15,7 @@ extension TabBarScene {
     /// belongs to the cell whose column holds the point, too. Everything else falls through.
     public func hit(_ point: ScenePoint) -> SceneHit {
         for cell in cells where cell.frame.contains(point) { return .item(cell.item) }
+        if isBarHidden { return .outside }
         if barFrame.contains(point) { return .bar }
         guard let raisedFrame, raisedFrame.contains(point) else { return .outside }
         for region in raisedRegions where path.contains(point, in: region) {

@@ -8,6 +8,8 @@ public struct TabBarScene: Sendable {
     public internal(set) var size = SceneSize.zero
     /// The bar's frame; see each look for what it includes.
     public var barFrame = SceneRect.zero
+    /// Whether the bar is wholly hidden: then there are no cells and nothing to draw.
+    public internal(set) var isBarHidden = false
     /// The area in which pages lie.
     public var pageArea = SceneRect.zero
     /// How far pages must keep their content from the container's edges.
@@ -45,6 +47,7 @@ public struct TabBarScene: Sendable {
     mutating func reset(size: SceneSize) {
         self.size = size
         barFrame = .zero
+        isBarHidden = false
         pageArea = SceneRect(0, 0, size.width, size.height)
         contentInsets = .zero
         cells.removeAll(keepingCapacity: true)
@@ -58,6 +61,22 @@ public struct TabBarScene: Sendable {
         strip = nil
         titleFontSize = 0
         badgeFontSize = 0
+    }
+}
+
+extension TabBarScene {
+    /// Takes the bar away and leaves the pages.
+    mutating func removeBar() {
+        isBarHidden = true
+        cells.removeAll(keepingCapacity: true)
+        shapes.removeAll(keepingCapacity: true)
+        commands.removeAll(keepingCapacity: true)
+        path.removeAll()
+        outline = .empty
+        raisedFrame = nil
+        raisedRegions.removeAll(keepingCapacity: true)
+        indicator = nil
+        strip = nil
     }
 }
 

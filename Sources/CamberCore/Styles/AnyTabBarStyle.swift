@@ -8,6 +8,8 @@ public struct AnyTabBarStyle: Sendable {
     public let values: [TabParameterValue]
     /// The parameters that every look has.
     public let common: TabStyleCommon
+    /// The edge of the container that the bar stands at.
+    public let placement: TabBarPlacement
     /// The font of titles.
     public let titleFont: TabFont
     /// Whether a finger can swipe from page to page unless the app says otherwise.
@@ -43,6 +45,7 @@ public struct AnyTabBarStyle: Sendable {
         parameters = table.map { $0.info }
         values = table.map { $0.get(checked) }
         common = checked.common
+        placement = checked.placement
         titleFont = checked.titleFont
         swipesPages = checked.swipesPages
         edges = checked.edges

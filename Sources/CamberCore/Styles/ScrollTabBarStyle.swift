@@ -102,6 +102,9 @@ public struct ScrollTabBarStyle: TabBarStyle {
         ]
     }
 
+    /// The edge of the container that the bar stands at.
+    public var placement: TabBarPlacement { .top }
+
     /// The font of titles.
     public var titleFont: TabFont { TabFont(size: titleSize) }
 

@@ -32,8 +32,8 @@ public struct TabBarContext: Sendable {
     public internal(set) var selectedItem: Int?
     /// The items whose emphasis is not 0, in no particular order.
     public internal(set) var emphases: [TabItemEmphasis]
-    /// The item under a finger, if any.
-    public internal(set) var pressedItem: Int?
+    /// The items under a finger.
+    public internal(set) var pressedItems: [Int]
     /// The strip, in looks that have one.
     public internal(set) var strip: TabStrip?
     /// How far the strip is scrolled from its leading edge, in points.

@@ -37,7 +37,7 @@ extension TabBarScene {
     ) -> Int {
         var cell = SceneCell(item: item, frame: frame)
         cell.isSelected = context.selectedItem == item
-        cell.isPressed = context.pressedItem == item
+        cell.isPressed = context.pressedItems.contains(item)
         cell.emphasis = context.emphasis(of: item)
         cell.selectedIconAmount = cell.emphasis >= 0.5 ? 1 : 0
         cells.append(cell)

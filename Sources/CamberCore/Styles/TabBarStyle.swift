@@ -32,6 +32,14 @@ public enum TabIconEffect: Int, TabParameterChoice {
     }
 }
 
+/// The edge of its container that a bar stands at, and leaves over when it hides.
+public enum TabBarPlacement: Hashable, Sendable {
+    /// At the top; pages lie below the bar.
+    case top
+    /// At the bottom; pages lie behind the bar.
+    case bottom
+}
+
 /// The parameters that every look has.
 public struct TabStyleCommon: Hashable, Sendable {
     /// How the selection moves.
@@ -101,6 +109,8 @@ public protocol TabBarStyle: Sendable {
 
     /// The parameters that every look has.
     var common: TabStyleCommon { get set }
+    /// The edge of the container that the bar stands at.
+    var placement: TabBarPlacement { get }
     /// The font of titles.
     var titleFont: TabFont { get }
     /// Whether a finger can swipe from page to page unless the app says otherwise.
@@ -128,6 +138,8 @@ public protocol TabBarStyle: Sendable {
 extension TabBarStyle {
     /// The values of the original design.
     public static var original: Self { Self() }
+    /// The edge of the container that the bar stands at.
+    public var placement: TabBarPlacement { .bottom }
     /// Whether a finger can swipe from page to page unless the app says otherwise.
     public var swipesPages: Bool { false }
     /// What a finger's drag beyond the first and the last page does.

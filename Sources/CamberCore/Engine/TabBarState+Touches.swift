@@ -1,0 +1,170 @@
+extension TabBarState {
+    mutating func touchDown(_ point: ScenePoint, finger: Int) {
+        guard point.x.isFinite, point.y.isFinite else { return }
+        touches.removeAll { $0.finger == finger }
+        scene(at: now, into: &touchScene)
+        var touch = TabTouch(finger: finger, start: point, point: point, role: .ignored)
+        switch touchScene.hit(point) {
+        case .item(let item):
+            if catchStrip(at: point) {
+                touch.role = .bar
+            } else {
+                touch.role = traits[item].isEnabled ? .press(item: item, isInside: true) : .bar
+            }
+        case .bar:
+            _ = catchStrip(at: point)
+            touch.role = .bar
+        case .outside:
+            guard swipesPages, !pageItems.isEmpty, selected != nil, !ownsPages,
+                touchScene.pageArea.contains(point)
+            else { break }
+            touch.role = .page
+            if !pageOffset.isAtRest(at: now) {
+                touch.caughtPages = true
+                touches.append(touch)
+                holdPages(finger: finger)
+                return
+            }
+        }
+        touches.append(touch)
+        refreshPressed()
+    }
+
+    mutating func touchMove(_ point: ScenePoint, finger: Int) {
+        guard point.x.isFinite, point.y.isFinite,
+            let index = touches.firstIndex(where: { $0.finger == finger })
+        else { return }
+        touches[index].samples.add(point, at: now)
+        follow(point, index)
+        refreshPressed()
+    }
+
+    mutating func touchUp(_ point: ScenePoint, finger: Int, shouldSelect: (Int) -> Bool) {
+        guard let index = touches.firstIndex(where: { $0.finger == finger }) else { return }
+        if point.x.isFinite, point.y.isFinite { follow(point, index) }
+        let touch = touches[index]
+        let velocity = touch.samples.velocity(at: now)
+        switch touch.role {
+        case .press(let item, let isInside):
+            touches.remove(at: index)
+            if isInside { activate(item, isTap: true, shouldSelect: shouldSelect) }
+        case .pageDrag:
+            // The drag ends with the selection that it leads to, which still needs its state.
+            releasePages(velocity: velocity, shouldSelect: shouldSelect)
+            touches.removeAll { $0.finger == finger }
+        case .stripDrag:
+            touches.remove(at: index)
+            releaseStrip(velocity: -velocity.x * forwardSign)
+        case .page, .bar, .ignored:
+            touches.remove(at: index)
+            settleStripAfterTouch()
+        }
+        refreshPressed()
+    }
+
+    mutating func touchesCancelled() {
+        let hadPages = pageDrag != nil
+        let hadStrip = touches.contains { if case .stripDrag = $0.role { true } else { false } }
+        if hadPages, let selected {
+            // Back to the page it began on, without an event.
+            select(selected, release: 0)
+        }
+        touches.removeAll(keepingCapacity: true)
+        if hadStrip { releaseStrip(velocity: 0) }
+        settleStripAfterTouch()
+        refreshPressed()
+    }
+
+    // MARK: Fingers
+
+    /// +1 where a finger that moves left goes forward through the pages, −1 where it goes back.
+    var forwardSign: Double { environment.direction == .leftToRight ? 1 : -1 }
+
+    /// Whether a finger is on the pages; a second one never takes over.
+    private var ownsPages: Bool {
+        touches.contains { touch in
+            switch touch.role {
+            case .page, .pageDrag: true
+            case .press, .bar, .stripDrag, .ignored: false
+            }
+        }
+    }
+
+    private mutating func follow(_ point: ScenePoint, _ index: Int) {
+        touches[index].point = point
+        let start = touches[index].start
+        let axis = TabDragAxis(point.x - start.x, point.y - start.y)
+        switch touches[index].role {
+        case .press(let item, _):
+            if axis == .horizontal, beginStripDrag(index) { return }
+            scene(at: now, into: &touchScene)
+            touches[index].role = .press(
+                item: item, isInside: touchScene.hit(point) == .item(item))
+        case .bar:
+            if axis == .horizontal { _ = beginStripDrag(index) }
+        case .page:
+            guard let axis else { return }
+            if axis == .horizontal {
+                beginPageDrag(index)
+                movePages(index)
+            } else {
+                touches[index].role = .ignored
+            }
+        case .pageDrag:
+            // Pages that were caught stay where they are until the axis is decided.
+            if touches[index].caughtPages {
+                guard let axis else { return }
+                touches[index].caughtPages = false
+                // A finger that scrolls lets them go on to the selected page, without an event.
+                if axis == .vertical { return select(selected, release: 0) }
+            }
+            movePages(index)
+        case .stripDrag(let drag):
+            stripOffset.jump(
+                to: bandedStripOffset(drag.grip - (point.x - start.x) * forwardSign))
+            stripAnchor = .hand(stripOffset.target)
+        case .ignored: break
+        }
+    }
+
+    // MARK: Strip
+
+    /// Stops a strip that moves by itself; the touch that does it presses nothing.
+    private mutating func catchStrip(at point: ScenePoint) -> Bool {
+        guard context.strip != nil, case .hand = stripAnchor, !stripOffset.isAtRest(at: now) else {
+            return false
+        }
+        stripOffset.jump(to: stripOffset.value(at: now))
+        stripAnchor = .hand(stripOffset.target)
+        return true
+    }
+
+    /// A strip that was caught beyond its ends goes home when the finger leaves it.
+    private mutating func settleStripAfterTouch() {
+        guard let strip = context.strip, stripOffset.isAtRest(at: now) else { return }
+        if stripOffset.target < 0 || stripOffset.target > strip.maxOffset {
+            releaseStrip(velocity: 0)
+        }
+    }
+
+    private mutating func beginStripDrag(_ index: Int) -> Bool {
+        guard let strip = context.strip, strip.maxOffset > 0 else { return false }
+        let isTaken = touches.contains { if case .stripDrag = $0.role { true } else { false } }
+        guard !isTaken else { return false }
+        let grip = rawStripOffset(stripOffset.value(at: now))
+        let point = touches[index].point
+        touches[index].role = .stripDrag(TabStripDrag(grip: grip))
+        let dx = point.x - touches[index].start.x
+        stripOffset.jump(to: bandedStripOffset(grip - dx * forwardSign))
+        stripAnchor = .hand(stripOffset.target)
+        return true
+    }
+
+    /// The items that look pressed, from the fingers that are on them.
+    mutating func refreshPressed() {
+        context.pressedItems.removeAll(keepingCapacity: true)
+        for touch in touches {
+            if case .press(let item, true) = touch.role { context.pressedItems.append(item) }
+        }
+    }
+}

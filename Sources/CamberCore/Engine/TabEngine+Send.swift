@@ -1,0 +1,189 @@
+extension TabEngine {
+    /// Tells the bar what has happened.
+    /// - Parameters:
+    ///   - event: what has happened.
+    ///   - time: when, in seconds.
+    ///   - shouldSelect: the app's veto: asked once before the user's wish to select another page is
+    ///     carried out, whether it came by tap, key or swipe; `false` refuses it.
+    /// - Returns: what the app is told, in order.
+    public mutating func send(
+        _ event: TabEvent<ID>, at time: Double, shouldSelect: (ID) -> Bool = { _ in true }
+    ) -> [TabReport<ID>] {
+        state.advance(to: time.isFinite ? time : state.now, includingNow: false)
+        var told = takeReports()
+        let items = list.items
+        let veto: (Int) -> Bool = { shouldSelect(items[$0].id) }
+        switch event {
+        case .touchDown(let point, let finger): state.touchDown(point, finger: finger)
+        case .touchMove(let point, let finger): state.touchMove(point, finger: finger)
+        case .touchUp(let point, let finger):
+            state.touchUp(point, finger: finger, shouldSelect: veto)
+        case .touchesCancelled: state.touchesCancelled()
+        case .activate(let id): activate(id, shouldSelect: veto)
+        case .wheel(let dx, let dy, let point):
+            state.scroll(dx: dx, dy: dy, at: point, shouldSelect: veto)
+        case .key(let key): state.press(key, shouldSelect: veto)
+        case .select(let id, let animated): select(id, animated: animated)
+        case .items(let new): told += replaceItems(new)
+        case .environment(let new): setEnvironment(new)
+        case .style(let new):
+            state.style = new
+            told += refreshTraits()
+            if !state.swipesPages { state.cancelPageDrag() }
+        case .appearance(let new):
+            state.appearance = new
+            told += refreshTraits()
+        case .paging(let new):
+            state.paging = new
+            if !state.swipesPages { state.cancelPageDrag() }
+        case .keyboard(let height, let isFloating):
+            state.setKeyboard(height: height, isFloating: isFloating)
+        case .barHidden(let hidden, let animated): state.setHidden(hidden, animated: animated)
+        }
+        return told + takeReports()
+    }
+
+    /// Collects what is due by a time without anything happening: that the bar has come to rest.
+    public mutating func advance(to time: Double) -> [TabReport<ID>] {
+        state.advance(to: time.isFinite ? time : state.now, includingNow: true)
+        return takeReports()
+    }
+
+    private mutating func takeReports() -> [TabReport<ID>] {
+        guard !state.reports.isEmpty else { return [] }
+        let reports = state.reports.map { raw in
+            let kind: TabReport<ID>.Kind
+            switch raw.kind {
+            case .select(let from): kind = .select(from: from.map { list.items[$0].id })
+            case .reselect: kind = .reselect
+            case .action: kind = .action
+            case .refuse: kind = .refuse
+            case .tap: kind = .tap
+            case .settle: kind = .settle
+            }
+            return TabReport(time: raw.time, kind: kind, id: list.items[raw.item].id)
+        }
+        state.reports.removeAll(keepingCapacity: true)
+        return reports
+    }
+
+    private mutating func activate(_ id: ID, shouldSelect: (Int) -> Bool) {
+        guard let index = list.index(of: id) else {
+            return remark(.unknownID, id, "there is no such item; nothing was activated")
+        }
+        guard !state.isHidden else { return }
+        state.revealAtOnce(index)
+        state.activate(index, isTap: true, shouldSelect: shouldSelect)
+    }
+
+    private mutating func select(_ id: ID?, animated: Bool) {
+        guard let id else {
+            pending = nil
+            if state.selected != nil { state.select(nil, animated: animated) }
+            return
+        }
+        guard let index = list.index(of: id) else {
+            if list.items.isEmpty {
+                pending = id
+            } else {
+                remark(.unknownID, id, "there is no such item; the selection stays as it is")
+            }
+            return
+        }
+        guard state.isPage(index) else {
+            return remark(.notAPage, id, "an action cannot be selected; expected a page")
+        }
+        if state.selected != index { state.select(index, animated: animated) }
+    }
+
+    // MARK: Lists and settings
+
+    private mutating func replaceItems(_ given: [TabItem<ID>]) -> [TabReport<ID>] {
+        let old = list
+        list = TabItemList(given)
+        reportDuplicates()
+        let renaming = TabBarState.Renaming(
+            indexes: old.items.map { list.index(of: $0.id) ?? -1 })
+        return adopt(renaming, previous: old)
+    }
+
+    /// Works out anew what follows from the items and the settings, the list being the same.
+    private mutating func refreshTraits() -> [TabReport<ID>] {
+        adopt(TabBarState.Renaming(indexes: Array(list.items.indices)), previous: list)
+    }
+
+    private mutating func adopt(
+        _ renaming: TabBarState.Renaming, previous: TabItemList<ID>
+    ) -> [TabReport<ID>] {
+        let from = state.selected.map { previous.items[$0].id }
+        let wasLost = state.replaceItems(makeTraits(), renaming)
+        var told: [TabReport<ID>] = []
+        if wasLost, let selection {
+            told.append(TabReport(time: state.now, kind: .select(from: from), id: selection))
+        } else if previous.items.isEmpty, !list.items.isEmpty {
+            told += fill()
+        }
+        state.settleStrip()
+        reportSmallTargets()
+        return told
+    }
+
+    /// Selects in a list that was empty: what waits for it, else the first enabled page.
+    private mutating func fill() -> [TabReport<ID>] {
+        let waiting = pending
+        pending = nil
+        if let waiting, let index = list.index(of: waiting), state.isPage(index) {
+            state.place(index)
+            return []
+        }
+        state.place(state.firstEnabledPage)
+        guard let selection else { return [] }
+        return [TabReport(time: state.now, kind: .select(from: nil), id: selection)]
+    }
+
+    private mutating func setEnvironment(_ new: TabEnvironment) {
+        let old = state.environment
+        state.setEnvironment(new)
+        state.noteReportedInset(new, sizeChanged: state.environment.size != old.size)
+        guard state.environment != old else { return }
+        state.setTraits(makeTraits())
+        state.settleStrip()
+        reportSmallTargets()
+    }
+
+    func makeTraits() -> [TabItemTraits] {
+        list.traits(
+            style: state.style, scheme: state.environment.colorScheme,
+            followsTint: state.style.inactiveFollowsTint && state.appearance[.inactive] == nil)
+    }
+
+    // MARK: Remarks
+
+    private mutating func remark(_ code: TabDiagnostic<ID>.Code, _ id: ID, _ message: String) {
+        newDiagnostics.append(TabDiagnostic(code: code, id: id, message: message))
+    }
+
+    mutating func reportDuplicates() {
+        for id in list.duplicates {
+            remark(.duplicateID, id, "two items have this id; the first was kept")
+        }
+    }
+
+    /// Remarks on every target under 44 × 44 points that was not under it at the last look.
+    mutating func reportSmallTargets() {
+        let small = state.smallTargets()
+        for (index, size) in small where !state.smallItems.contains(index) {
+            remark(
+                .targetTooSmall, list.items[index].id,
+                "its target is \(Self.rounded(size.width)) × \(Self.rounded(size.height)); "
+                    + "expected at least 44 × 44 points")
+        }
+        state.smallItems = small.map { $0.0 }
+    }
+
+    /// A length to a tenth of a point.
+    private static func rounded(_ length: Double) -> String {
+        let tenths = Int((length * 10).rounded())
+        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+    }
+}
