@@ -1,0 +1,25 @@
+# Every command of Camber's development; `make help` lists them. Each target is a script or one
+# command that can be run by hand just as well.
+
+.PHONY: help demo test build lint format clean
+
+help: ## say what there is to make
+	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{ printf "%-14s%s\n", $$1, $$2 }'
+
+demo: ## draw every example design into build/demo (installs what is missing)
+	@Scripts/demo
+
+test: ## run every check and test (installs what is missing)
+	@Scripts/test
+
+build: ## compile the package and its tests, as `make test` does
+	@Scripts/test --build-only
+
+lint: ## check the layout of all Swift source
+	@Scripts/lint
+
+format: ## lay out all Swift source
+	@Scripts/lint --fix
+
+clean: ## remove everything that was built
+	rm -rf .build build
