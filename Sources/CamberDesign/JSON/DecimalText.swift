@@ -3,7 +3,7 @@ public enum DecimalText {
     /// Appends a number, rounded to at most `places` decimals: `12.5`, `3`, `0.3333`, never `-0`.
     ///
     /// What is rounded is the exact value of the double, halves away from zero: 0.125 becomes
-    /// `0.13` with two places, while 1.00005, whose double lies a little below, becomes `1` with
+    /// `0.13` with two places, while 2.00005, whose double lies a little below, becomes `2` with
     /// four. Only whole-number arithmetic is used, so the text is the same on every machine, and
     /// every finite double is written in full, however large.
     ///

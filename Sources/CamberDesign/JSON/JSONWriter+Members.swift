@@ -3,7 +3,7 @@ import CamberCore
 // Values and members in one call; nil is written `null`.
 extension JSONWriter {
     /// Writes numbers as a list on one line.
-    public mutating func value(_ values: [Double]) {
+    public mutating func numbers(_ values: [Double]) {
         beginArray(onOneLine: true)
         for number in values { value(number) }
         endArray()

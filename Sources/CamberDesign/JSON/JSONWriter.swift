@@ -1,5 +1,3 @@
-import CamberCore
-
 /// Writes JSON, keys in the order given.
 ///
 /// Strings are UTF-8 with only quotes, backslashes and control characters escaped; bytes that are
