@@ -10,7 +10,9 @@ extension JSONReader {
         }
         while true {
             setStep(.index(items.count))
-            if items.count == JSONReader.maximumItems { throw tooManyItems("a list") }
+            if items.count == JSONReader.maximumItems {
+                throw limit("a list longer than ", JSONReader.maximumItems)
+            }
             items.append(try readValue())
             setStep(.none)
             if try !readComma(closing: UInt8(ascii: "]"), expected: "\",\" or \"]\"") {
@@ -35,7 +37,9 @@ extension JSONReader {
             let start = position
             let key = try readString()
             setStep(.key(key))
-            if members.count == JSONReader.maximumItems { throw tooManyItems("an object") }
+            if members.count == JSONReader.maximumItems {
+                throw limit("an object with more keys than ", JSONReader.maximumItems)
+            }
             skipWhitespace()
             if current != UInt8(ascii: ":") { throw unexpected(expected: "\":\"") }
             offset += 1
@@ -55,9 +59,9 @@ extension JSONReader {
 
     private mutating func enter() throws(DesignError) {
         if steps.count == JSONReader.maximumDepth {
-            var problem = [UInt8](literal: "lists and objects are nested deeper than ")
-            problem.append(decimal: JSONReader.maximumDepth)
-            throw error(.limit, problem, expected: [UInt8](literal: "no more than that"))
+            // 64 steps of a path help nobody; the line and the column do.
+            steps = []
+            throw limit("lists and objects nested deeper than ", JSONReader.maximumDepth)
         }
         steps.append(.none)
         offset += 1
@@ -88,12 +92,13 @@ extension JSONReader {
         unexpected(expected: "another item after the comma")
     }
 
-    private func tooManyItems(_ what: StaticString) -> DesignError {
-        var problem = [UInt8](literal: what)
-        problem.append(literal: " has more than ")
-        problem.append(decimal: JSONReader.maximumItems)
-        problem.append(literal: " items")
-        return error(.limit, problem, expected: [UInt8](literal: "no more than that"))
+    private func limit(_ what: StaticString, _ limit: Int) -> DesignError {
+        var problem = [UInt8](literal: "found ")
+        problem.append(literal: what)
+        problem.append(decimal: limit)
+        var expected = [UInt8](literal: "at most ")
+        expected.append(decimal: limit)
+        return error(.limit, problem, expected: expected)
     }
 
     private func duplicateKey(_ member: JSONMember, first: JSONMember) -> DesignError {

@@ -36,15 +36,15 @@ extension JSONReader {
         guard let length = UTF8Scalars.length(in: bytes, at: offset) else {
             return invalidEncoding()
         }
-        var end = offset + length
-        if JSONReader.isNumberByte(current) {
-            while end < bytes.count, JSONReader.isNumberByte(bytes[end]) { end += 1 }
-        }
         var problem = [UInt8](literal: "found ")
         if current == UInt8(ascii: "\"") {
             problem.append(literal: "a string")
-        } else {
+        } else if JSONReader.isNumberByte(current) {
+            var end = offset
+            while end < bytes.count, JSONReader.isNumberByte(bytes[end]) { end += 1 }
             problem.append(excerpt: bytes[offset..<end], limit: 40)
+        } else {
+            problem.append(quoted: Array(bytes[offset..<(offset + length)]))
         }
         return error(.syntax, problem, expected: [UInt8](literal: expected), hint: hint)
     }

@@ -52,11 +52,13 @@ import Testing
     @Test func skipsAByteOrderMark() throws {
         #expect(try document("\u{FEFF}[1]").cursor.array().count == 1)
         // The first character after it is column 1.
-        #expect(refusal(of: "\u{FEFF}?") == "bar.json:1:1: found ?, expected a value")
+        #expect(refusal(of: "\u{FEFF}?") == "bar.json:1:1: found \"?\", expected a value")
         // Only once, and only at the start.
         #expect(
-            refusal(of: "\u{FEFF}\u{FEFF}1") == "bar.json:1:1: found \u{FEFF}, expected a value")
-        #expect(refusal(of: "[\u{FEFF}1]") == "bar.json:1:2: [0]: found \u{FEFF}, expected a value")
+            refusal(of: "\u{FEFF}\u{FEFF}1") == "bar.json:1:1: found \"\u{FEFF}\", expected a value"
+        )
+        #expect(
+            refusal(of: "[\u{FEFF}1]") == "bar.json:1:2: [0]: found \"\u{FEFF}\", expected a value")
     }
 
     @Test func resolvesEscapes() throws {

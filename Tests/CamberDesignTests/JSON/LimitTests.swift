@@ -31,13 +31,11 @@ import Testing
             String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
         }
         #expect(refusal(of: lists(64)) == nil)
-        let path = String(repeating: "[0]", count: 64)
-        let message = "lists and objects are nested deeper than 64, expected no more than that"
-        #expect(refusal(of: lists(65)) == "bar.json:1:65: \(path): \(message)")
-        #expect(refusal(of: lists(100_000)) == "bar.json:1:65: \(path): \(message)")
+        let message = "found lists and objects nested deeper than 64, expected at most 64"
+        #expect(refusal(of: lists(65)) == "bar.json:1:65: \(message)")
+        #expect(refusal(of: lists(100_000)) == "bar.json:1:65: \(message)")
         let objects = String(repeating: "{\"a\":\n", count: 100_000)
-        #expect(refusal(of: objects)?.hasPrefix("bar.json:65:1: a.a.a.") == true)
-        #expect(refusal(of: objects)?.hasSuffix(message) == true)
+        #expect(refusal(of: objects) == "bar.json:65:1: \(message)")
         // Side by side is not inside.
         #expect(refusal(of: "[" + String(repeating: "[[]],", count: 100) + "1]") == nil)
     }
@@ -54,7 +52,7 @@ import Testing
         #expect(refusal(of: list(100_000)) == nil)
         #expect(
             refusal(of: list(100_001))
-                == "bar.json:3:1: [100000]: a list has more than 100000 items, expected no more than that"
+                == "bar.json:3:1: [100000]: found a list longer than 100000, expected at most 100000"
         )
     }
 
@@ -66,7 +64,7 @@ import Testing
         #expect(try whole.cursor.anyObject().count == 100_000)
         #expect(
             refusal(of: object(100_001))
-                == "bar.json:100001:10: k100000: an object has more than 100000 items, expected no more than that"
+                == "bar.json:100001:10: k100000: found an object with more keys than 100000, expected at most 100000"
         )
     }
 

@@ -17,28 +17,28 @@ import Testing
         Case(" \n\t\r\n ", "3:2: the document is empty, expected a JSON value"),
         Case("\u{FEFF}", "1:1: the document is empty, expected a JSON value"),
         Case("1 2", "1:3: found 2, expected nothing after the document's value"),
-        Case("{}\n\n]", "3:1: found ], expected nothing after the document's value"),
-        Case("{}\0", #"1:3: found \u0000, expected nothing after the document's value"#),
+        Case("{}\n\n]", "3:1: found \"]\", expected nothing after the document's value"),
+        Case("{}\0", #"1:3: found "\u0000", expected nothing after the document's value"#),
         Case("[1\n 2]", #"2:2: found 2, expected "," or "]""#),
-        Case("[1\n,\n]", "3:1: found ], expected another item after the comma"),
-        Case("[,1]", "1:2: [0]: found ,, expected a value"),
+        Case("[1\n,\n]", "3:1: found \"]\", expected another item after the comma"),
+        Case("[,1]", "1:2: [0]: found \",\", expected a value"),
         Case("[1", #"1:3: the document ends here, expected "," or "]""#),
         Case("[1,", "1:4: [1]: the document ends here, expected a value"),
         Case("[", "1:2: [0]: the document ends here, expected a value"),
-        Case("[1}", #"1:3: found }, expected "," or "]""#),
+        Case("[1}", #"1:3: found "}", expected "," or "]""#),
         Case("{", "1:2: the document ends here, expected a key in quotes"),
         Case("{\n a: 1}", "2:2: found a, expected a key in quotes"),
         Case("{1: 1}", "1:2: found 1, expected a key in quotes"),
         Case(#"{"a" 1}"#, #"1:6: a: found 1, expected ":""#),
-        Case(#"{"a"}"#, #"1:5: a: found }, expected ":""#),
-        Case(#"{"a":}"#, "1:6: a: found }, expected a value"),
+        Case(#"{"a"}"#, #"1:5: a: found "}", expected ":""#),
+        Case(#"{"a":}"#, "1:6: a: found \"}\", expected a value"),
         Case("{\"a\": 1\n\"b\": 2}", #"2:1: found a string, expected "," or "}""#),
-        Case("{\"a\": 1,\n}", "2:1: found }, expected another item after the comma"),
-        Case(#"{"a": 1]"#, #"1:8: found ], expected "," or "}""#),
-        Case(#"{"a": [1, {"b": ?}]}"#, "1:17: a[1].b: found ?, expected a value"),
-        Case(#"{"a b": [?]}"#, #"1:10: ["a b"][0]: found ?, expected a value"#),
-        Case("]", "1:1: found ], expected a value"),
-        Case(":", "1:1: found :, expected a value"),
+        Case("{\"a\": 1,\n}", "2:1: found \"}\", expected another item after the comma"),
+        Case(#"{"a": 1]"#, #"1:8: found "]", expected "," or "}""#),
+        Case(#"{"a": [1, {"b": ?}]}"#, "1:17: a[1].b: found \"?\", expected a value"),
+        Case(#"{"a b": [?]}"#, #"1:10: ["a b"][0]: found "?", expected a value"#),
+        Case("]", "1:1: found \"]\", expected a value"),
+        Case(":", "1:1: found \":\", expected a value"),
     ]
 
     static let words: [Case] = [
@@ -51,15 +51,15 @@ import Testing
         Case("Infinity", "1:1: found Infinity, expected a value"),
         Case("undefined", "1:1: found undefined, expected a value"),
         Case("[true false]", #"1:7: found false, expected "," or "]""#),
-        Case("// note\n1", "1:1: found /, expected a value; JSON has no comments"),
+        Case("// note\n1", "1:1: found \"/\", expected a value; JSON has no comments"),
         Case(
             "1 /* note */",
-            "1:3: found /, expected nothing after the document's value; JSON has no comments"),
-        Case("# note", "1:1: found #, expected a value; JSON has no comments"),
-        Case("['a']", "1:2: [0]: found ', expected a value; strings take double quotes"),
-        Case("é", "1:1: found é, expected a value"),
-        Case("[\u{A0}1]", "1:2: [0]: found \u{A0}, expected a value"),
-        Case("[1, 🙂]", "1:5: [1]: found 🙂, expected a value"),
+            "1:3: found \"/\", expected nothing after the document's value; JSON has no comments"),
+        Case("# note", "1:1: found \"#\", expected a value; JSON has no comments"),
+        Case("['a']", "1:2: [0]: found \"'\", expected a value; strings take double quotes"),
+        Case("é", "1:1: found \"é\", expected a value"),
+        Case("[\u{A0}1]", "1:2: [0]: found \"\u{A0}\", expected a value"),
+        Case("[1, 🙂]", "1:5: [1]: found \"🙂\", expected a value"),
     ]
 
     static let numbers: [Case] = [
@@ -182,14 +182,15 @@ import Testing
         for (ending, lines) in [("\n", 4), ("\r", 4), ("\r\n", 4), ("\n\r", 7)] {
             let text = "[" + ending + "1," + ending + "2" + ending + "?]"
             #expect(
-                refusal(of: text)?.hasPrefix("bar.json:\(lines):1: found ?") == true, "\(lines)")
+                refusal(of: text)?.hasPrefix("bar.json:\(lines):1: found \"?\"") == true, "\(lines)"
+            )
         }
     }
 
     @Test func countsColumnsInCharacters() {
-        #expect(refusal(of: #"["äß€🙂", ?]"#)?.hasPrefix("bar.json:1:10: [1]: found ?") == true)
+        #expect(refusal(of: #"["äß€🙂", ?]"#)?.hasPrefix("bar.json:1:10: [1]: found \"?\"") == true)
         // A line starts anew.
-        #expect(refusal(of: "[\"äß€🙂\",\n ?]")?.hasPrefix("bar.json:2:2: [1]: found ?") == true)
+        #expect(refusal(of: "[\"äß€🙂\",\n ?]")?.hasPrefix("bar.json:2:2: [1]: found \"?\"") == true)
     }
 
     @Test func cutsWhatItQuotes() throws {
