@@ -1,0 +1,173 @@
+/// Writes JSON, keys in the order given.
+///
+/// Strings are UTF-8 with only quotes, backslashes and control characters escaped; bytes that are
+/// no well-formed UTF-8 become U+FFFD. Numbers are rounded to four decimals (``DecimalText``); one
+/// that is infinite or no number becomes `null`. Keys and closing brackets are the caller's to get
+/// right; a bracket too many is ignored.
+public struct JSONWriter: Sendable {
+    /// How the text is laid out.
+    public enum Layout: Sendable {
+        /// No spaces and no line breaks.
+        case compact
+        /// An item a line, indented by two spaces a level; parts may ask for one line.
+        case pretty
+    }
+
+    private struct Level {
+        var isOnOneLine: Bool
+        var isEmpty = true
+    }
+
+    /// The text so far.
+    public private(set) var bytes: [UInt8] = []
+    private let layout: Layout
+    private var levels: [Level] = []
+    private var isAfterKey = false
+
+    /// A writer with nothing written.
+    public init(_ layout: Layout = .compact) {
+        self.layout = layout
+    }
+
+    /// Forgets the text and keeps the storage.
+    public mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        levels.removeAll(keepingCapacity: true)
+        isAfterKey = false
+    }
+
+    /// Ends a line: between the documents of a trace, or after the last.
+    public mutating func newline() {
+        bytes.append(UInt8(ascii: "\n"))
+    }
+
+    // MARK: Containers
+
+    /// Starts an object, in the pretty layout on one line if asked to.
+    public mutating func beginObject(onOneLine: Bool = false) {
+        begin(UInt8(ascii: "{"), onOneLine: onOneLine)
+    }
+
+    /// Ends the object begun last.
+    public mutating func endObject() { end(UInt8(ascii: "}"), padding: true) }
+
+    /// Starts a list, in the pretty layout on one line if asked to.
+    public mutating func beginArray(onOneLine: Bool = false) {
+        begin(UInt8(ascii: "["), onOneLine: onOneLine)
+    }
+
+    /// Ends the list begun last.
+    public mutating func endArray() { end(UInt8(ascii: "]"), padding: false) }
+
+    private mutating func begin(_ bracket: UInt8, onOneLine: Bool) {
+        separate()
+        bytes.append(bracket)
+        levels.append(Level(isOnOneLine: onOneLine || levels.last?.isOnOneLine ?? false))
+    }
+
+    private mutating func end(_ bracket: UInt8, padding: Bool) {
+        guard let level = levels.popLast() else { return }
+        isAfterKey = false
+        if layout == .pretty, !level.isEmpty {
+            if !level.isOnOneLine {
+                indent()
+            } else if padding {
+                bytes.append(UInt8(ascii: " "))
+            }
+        }
+        bytes.append(bracket)
+    }
+
+    /// Writes what belongs before an item: a comma, and space in the pretty layout.
+    private mutating func separate() {
+        if isAfterKey {
+            isAfterKey = false
+            return
+        }
+        guard let level = levels.last else { return }
+        if !level.isEmpty { bytes.append(UInt8(ascii: ",")) }
+        levels[levels.count - 1].isEmpty = false
+        guard layout == .pretty else { return }
+        if !level.isOnOneLine {
+            indent()
+        } else if !level.isEmpty || bytes.last == UInt8(ascii: "{") {
+            bytes.append(UInt8(ascii: " "))
+        }
+    }
+
+    private mutating func indent() {
+        bytes.append(UInt8(ascii: "\n"))
+        for _ in levels { bytes.append(literal: "  ") }
+    }
+
+    // MARK: Keys and values
+
+    /// Writes a key; its value comes next.
+    public mutating func key(_ key: StaticString) {
+        self.key([UInt8](literal: key))
+    }
+
+    /// Writes a key, given as UTF-8; its value comes next.
+    public mutating func key(_ key: [UInt8]) {
+        separate()
+        append(quoted: key)
+        bytes.append(UInt8(ascii: ":"))
+        if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+        isAfterKey = true
+    }
+
+    /// Writes `null`.
+    public mutating func null() {
+        separate()
+        bytes.append(literal: "null")
+    }
+
+    /// Writes `true` or `false`.
+    public mutating func value(_ value: Bool) {
+        separate()
+        bytes.append(literal: value ? "true" : "false")
+    }
+
+    /// Writes a whole number.
+    public mutating func value(_ value: Int) {
+        separate()
+        bytes.append(decimal: value)
+    }
+
+    /// Writes a number with at most four decimals, or `null` if it is not finite.
+    public mutating func value(_ value: Double) {
+        guard value.isFinite else { return null() }
+        separate()
+        DecimalText.append(value, to: &bytes)
+    }
+
+    /// Writes a string, given as UTF-8.
+    public mutating func value(_ value: [UInt8]) {
+        separate()
+        append(quoted: value)
+    }
+
+    /// Writes a string.
+    public mutating func value(_ value: String) {
+        self.value(Array(value.utf8))
+    }
+
+    private mutating func append(quoted text: [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        var offset = 0
+        while offset < text.count {
+            guard let length = UTF8Scalars.length(in: text, at: offset) else {
+                bytes.append(literal: "\u{FFFD}")
+                offset += 1
+                continue
+            }
+            if length == 1 {
+                JSONEscape.append(text[offset], to: &bytes)
+            } else {
+                bytes.append(contentsOf: text[offset..<(offset + length)])
+            }
+            offset += length
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}
