@@ -37,6 +37,85 @@ extension IconSet {
             "pause",
             outline: [.line(pauseBody)],
             fill: [.solid(pauseBody)]),
+        IconDrawing(
+            "film",
+            outline: [
+                .line(photoBody),
+                .line(
+                    """
+                    M7.5 4.2v15.6M16.5 4.2v15.6M7.5 12h9M2.7 9.3h4.6M2.7 14.7h4.6M16.7 9.3h4.6
+                    M16.7 14.7h4.6
+                    """),
+            ],
+            fill: [
+                .solid(photoBody),
+                .gap(
+                    """
+                    M7.5 2.5v19M16.5 2.5v19M7.5 12h9M1 9.2h6.5M1 14.8h6.5M16.5 9.2h6.5
+                    M16.5 14.8h6.5
+                    """),
+            ]),
+        IconDrawing(
+            "tv",
+            outline: [.line(tvBody), .line(tvDetail)],
+            fill: [.solid(tvBody), .line(tvDetail)]),
+        IconDrawing(
+            "headphones",
+            outline: [
+                .line(
+                    """
+                    M3 16.4v-3.9a9 9 0 0 1 18 0v3.9M4.9 13.6h.8a1.9 1.9 0 0 1 1.9 1.9v3.4
+                    a1.9 1.9 0 0 1 -1.9 1.9h-.8a1.9 1.9 0 0 1 -1.9 -1.9v-3.4
+                    a1.9 1.9 0 0 1 1.9 -1.9ZM18.3 13.6h.8a1.9 1.9 0 0 1 1.9 1.9v3.4
+                    a1.9 1.9 0 0 1 -1.9 1.9h-.8a1.9 1.9 0 0 1 -1.9 -1.9v-3.4
+                    a1.9 1.9 0 0 1 1.9 -1.9Z
+                    """)
+            ],
+            fill: [
+                .solid(
+                    """
+                    M4.9 13.6h.8a1.9 1.9 0 0 1 1.9 1.9v3.4a1.9 1.9 0 0 1 -1.9 1.9h-.8
+                    a1.9 1.9 0 0 1 -1.9 -1.9v-3.4a1.9 1.9 0 0 1 1.9 -1.9ZM18.3 13.6h.8
+                    a1.9 1.9 0 0 1 1.9 1.9v3.4a1.9 1.9 0 0 1 -1.9 1.9h-.8
+                    a1.9 1.9 0 0 1 -1.9 -1.9v-3.4a1.9 1.9 0 0 1 1.9 -1.9Z
+                    """),
+                .line("M3 16.4v-3.9a9 9 0 0 1 18 0v3.9"),
+            ]),
+        IconDrawing(
+            "waveform",
+            outline: [.line("M3 9.75v4.5M7.5 6.5v11M12 3.25v17.5M16.5 7.5v9M21 10v4")]),
+        IconDrawing(
+            "play.circle",
+            outline: [
+                .line(ring),
+                .line(
+                    """
+                    M9.6 9.625A1.1 1.1 0 0 1 11.258 8.677L15.291 11.052
+                    A1.1 1.1 0 0 1 15.291 12.948L11.258 15.323A1.1 1.1 0 0 1 9.6 14.375Z
+                    """),
+            ],
+            fill: [
+                .solid(ring),
+                .hole(
+                    """
+                    M9 9.488A1.5 1.5 0 0 1 11.246 8.187L15.629 10.699
+                    A1.5 1.5 0 0 1 15.629 13.301L11.246 15.813A1.5 1.5 0 0 1 9 14.512Z
+                    """),
+            ]),
+        IconDrawing(
+            "gamecontroller",
+            outline: [
+                .line(gamecontrollerBody),
+                .line("M8.2 9v3.6M6.4 10.8H10"),
+                .area("M13.5 11.9a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1 -2.2 0Z"),
+                .area("M15.8 9.6a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1 -2.2 0Z"),
+            ],
+            fill: [
+                .solid(gamecontrollerBody),
+                .gap("M8.2 8.8v4M6.2 10.8h4"),
+                .hole("M13.25 12a1.15 1.15 0 1 1 2.3 0a1.15 1.15 0 1 1 -2.3 0Z"),
+                .hole("M15.75 9.5a1.15 1.15 0 1 1 2.3 0a1.15 1.15 0 1 1 -2.3 0Z"),
+            ]),
     ]
 
     private static let photoBody: StaticString = """
@@ -68,5 +147,18 @@ extension IconSet {
         a1.75 1.75 0 0 1 -1.75 -1.75v-13a1.75 1.75 0 0 1 1.75 -1.75ZM16 3.75h1.5
         a1.75 1.75 0 0 1 1.75 1.75v13a1.75 1.75 0 0 1 -1.75 1.75h-1.5
         a1.75 1.75 0 0 1 -1.75 -1.75v-13a1.75 1.75 0 0 1 1.75 -1.75Z
+        """
+
+    private static let tvBody: StaticString = """
+        M5.25 4h13.5a3 3 0 0 1 3 3v7a3 3 0 0 1 -3 3h-13.5a3 3 0 0 1 -3 -3v-7
+        a3 3 0 0 1 3 -3Z
+        """
+
+    private static let tvDetail: StaticString = "M8 20.4h8"
+
+    private static let gamecontrollerBody: StaticString = """
+        M7.2 6.2h9.6c2.2 0 3.7 1.5 4.2 3.7l1 4.9c.3 1.7-.6 3.2-2.2 3.4-1 .2-2-.2-2.7-1
+        l-1.5-1.8H8.4l-1.5 1.8c-.7.8-1.7 1.2-2.7 1-1.6-.2-2.5-1.7-2.2-3.4l1-4.9
+        c.5-2.2 2-3.7 4.2-3.7Z
         """
 }

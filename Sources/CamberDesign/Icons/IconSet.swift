@@ -6,7 +6,7 @@
 enum IconSet {
     /// Every table.
     static let all: [[IconDrawing]] = [
-        people, communication, media, places, actions,
+        people, communication, media, places, actions, objects, shopping, shapes,
     ]
 
     /// The circle of every icon in a circle.
