@@ -103,6 +103,14 @@ import Testing
         )
     }
 
+    @Test func numberLists() throws {
+        #expect(try SVGPathParser.numbers("") == [])
+        #expect(try SVGPathParser.numbers(" 0 0,24 , 24 ") == [0, 0, 24, 24])
+        #expect(try SVGPathParser.numbers("1-2.5.5e1") == [1, -2.5, 5])
+        #expect(throws: SVGPathError(.expectedNumber, at: 3)) { try SVGPathParser.numbers("1, ") }
+        #expect(throws: SVGPathError(.expectedNumber, at: 2)) { try SVGPathParser.numbers("1 x") }
+    }
+
     @Test func decimalsGiveTheNearestDouble() throws {
         for text in ["0.1", "17.75", "-3.3", "123456.789", "1e-5", "0.30000000000000004", "2.5e8"] {
             let path = try SVGPathParser.parse("M\(text) 0")
