@@ -19,10 +19,10 @@ public enum ColorText {
     /// rounded to the nearest of 256 levels.
     public static func append(_ color: SceneColor, to out: inout [UInt8]) {
         out.append(UInt8(ascii: "#"))
-        append(level(color.red), to: &out)
-        append(level(color.green), to: &out)
-        append(level(color.blue), to: &out)
-        let alpha = level(color.alpha)
+        append(level(Double(color.red)), to: &out)
+        append(level(Double(color.green)), to: &out)
+        append(level(Double(color.blue)), to: &out)
+        let alpha = level(Double(color.alpha))
         if alpha < 255 { append(alpha, to: &out) }
     }
 
