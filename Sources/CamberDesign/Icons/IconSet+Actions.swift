@@ -142,8 +142,13 @@ extension IconSet {
             ]),
         IconDrawing(
             "pencil",
-            outline: [.line(pencilBody), .line("M13.6 6.8l3.6 3.6")],
-            fill: [.solid(pencilBody), .gap("M12.6 5.8l5.6 5.6")]),
+            outline: [
+                .line(
+                    """
+                    M4.6 15.7L15.9 4.4a2.62 2.62 0 0 1 3.7 3.7L8.3 19.4a2 2 0 0 1-.9.5l-3.1.8
+                    a.85.85 0 0 1-1-1l.8-3.1a2 2 0 0 1 .5-.9ZM13.6 6.8l3.6 3.6
+                    """)
+            ]),
         IconDrawing(
             "square.and.pencil",
             outline: [
@@ -201,6 +206,44 @@ extension IconSet {
                     a4.4 4.4 0 0 0-6.2-.05l-3 3a4.4 4.4 0 0 0 6.2 6.2l1.7-1.7
                     """)
             ]),
+        IconDrawing(
+            "square.and.arrow.down",
+            outline: [
+                .line(
+                    """
+                    M8.4 8.6H7a2.75 2.75 0 0 0-2.75 2.75v7A2.75 2.75 0 0 0 7 21.1h10
+                    a2.75 2.75 0 0 0 2.75-2.75v-7A2.75 2.75 0 0 0 17 8.6h-1.4M12 2.900v11.800
+                    M8.200 11.100l3.800 3.750 3.800-3.750
+                    """)
+            ],
+            fill: [
+                .solid(
+                    """
+                    M7 8.6h10a2.75 2.75 0 0 1 2.75 2.75v7A2.75 2.75 0 0 1 17 21.1H7
+                    a2.75 2.75 0 0 1-2.75-2.75v-7A2.75 2.75 0 0 1 7 8.6Z
+                    """),
+                .line("M12 2.9v6"),
+                .gap("M12 9.1v8.2M8.2 13.600l3.8 3.75 3.8-3.75"),
+            ]),
+        IconDrawing(
+            "doc.on.doc",
+            outline: [
+                .line(docOnDocBody),
+                .line(
+                    """
+                    M4.600 16.600A2.700 2.700 0 0 1 3.500 14.400V5.650
+                    A2.900 2.900 0 0 1 6.400 2.750h6.700c1 0 1.800.5 2.400 1.200
+                    """),
+            ],
+            fill: [
+                .solid(docOnDocBody),
+                .area(
+                    """
+                    M5.600 17.600c-1.700-.4-3-1.700-3-3.200V5.650
+                    a3.800 3.800 0 0 1 3.800-3.800h6.700c1.400 0 2.600.900 3.200 2.800H8.900
+                    a3.300 3.300 0 0 0-3.300 3.300Z
+                    """),
+            ]),
     ]
 
     private static let plusSquareBody: StaticString = """
@@ -217,11 +260,6 @@ extension IconSet {
     private static let questionmarkCircleBody: StaticString =
         "M9.4 9.4a2.65 2.65 0 1 1 4.2 2.2c-.9.6-1.6 1.1-1.6 2.1"
 
-    private static let pencilBody: StaticString = """
-        M4.6 15.7L15.9 4.4a2.62 2.62 0 0 1 3.7 3.7L8.3 19.4a2 2 0 0 1-.9.5l-3.1.8
-        a.85.85 0 0 1-1-1l.8-3.1a2 2 0 0 1 .5-.9Z
-        """
-
     private static let squareGrid2x2Body: StaticString = """
         M5.5 3.5h2.75a2 2 0 0 1 2 2v2.75a2 2 0 0 1 -2 2h-2.75a2 2 0 0 1 -2 -2v-2.75
         a2 2 0 0 1 2 -2ZM15.75 3.5h2.75a2 2 0 0 1 2 2v2.75a2 2 0 0 1 -2 2h-2.75
@@ -236,4 +274,9 @@ extension IconSet {
         """
 
     private static let squareStackDetail: StaticString = "M5.4 5.9h13.2M7.6 2.9h8.8"
+
+    private static let docOnDocBody: StaticString = """
+        M10.9 7h6.45a2.9 2.9 0 0 1 2.9 2.9v8.45a2.9 2.9 0 0 1 -2.9 2.9h-6.45
+        a2.9 2.9 0 0 1 -2.9 -2.9v-8.45a2.9 2.9 0 0 1 2.9 -2.9Z
+        """
 }

@@ -46,18 +46,15 @@ extension IconSet {
         IconDrawing(
             "envelope.open.badge.clock",
             outline: [
-                .line(envelopeOpenBadgeClockBody),
-                .line("M2.6 9.7l6.2 4c1 .6 2.2.6 3.2 0l6.2-4"),
-                .hole(envelopeOpenBadgeClockDetail),
-                .area(envelopeOpenBadgeClockDetail2),
-                .gap(envelopeOpenBadgeClockDetail3),
-            ],
-            fill: [
-                .solid(envelopeOpenBadgeClockBody),
-                .gap("M.9 9l7.8 5c1 .7 2.4.7 3.4 0l7.8-5"),
-                .hole(envelopeOpenBadgeClockDetail),
-                .area(envelopeOpenBadgeClockDetail2),
-                .gap(envelopeOpenBadgeClockDetail3),
+                .line(
+                    """
+                    M3.2 8.2l5.7-4.3a2.5 2.5 0 0 1 3 0l5.7 4.3c.8.6 1.25 1.5 1.25 2.5v6
+                    a3 3 0 0 1-3 3H4.95a3 3 0 0 1-3-3v-6c0-1 .45-1.9 1.25-2.5ZM2.6 9.7l6.2 4
+                    c1 .6 2.2.6 3.2 0l6.2-4
+                    """),
+                .hole("M11.7 17.4a5.9 5.9 0 1 1 11.8 0a5.9 5.9 0 1 1 -11.8 0Z"),
+                .area("M13 17.4a4.6 4.6 0 1 1 9.2 0a4.6 4.6 0 1 1 -9.2 0Z"),
+                .gap("M17.6 15v2.6l1.5 1"),
             ]),
         IconDrawing(
             "phone",
@@ -81,6 +78,31 @@ extension IconSet {
             "paperplane",
             outline: [.line(paperplaneBody), .line("M10.7 13.3l4.6-4.6")],
             fill: [.solid(paperplaneBody), .gap("M10 14l7.6-7.6")]),
+        IconDrawing(
+            "bubble.left.and.bubble.right",
+            outline: [
+                .line(bubbleLeftAndBubbleRightBody),
+                .line(
+                    """
+                    M19.100 8.900a3.400 3.400 0 0 1 2.400 3.250v3.100
+                    a3.400 3.400 0 0 1-2.700 3.300v1.700c0 .7-.8 1-1.300.6l-2.800-2.300h-2.500
+                    a3.400 3.400 0 0 1-2-.7
+                    """),
+            ],
+            fill: [
+                .solid(bubbleLeftAndBubbleRightBody),
+                .area(
+                    """
+                    M19.400 8.300a3.700 3.700 0 0 1 3 3.600v3.500a4.300 4.300 0 0 1-2.700 4
+                    v1.500c0 1.200-1.400 1.900-2.300 1.100l-3-2.500h-2.300
+                    c-1.500 0-2.800-.800-3.600-1.900l2-1.700h3c3.250 0 5.900-2.650 5.900-5.900
+                    Z
+                    """),
+            ]),
+        IconDrawing(
+            "text.bubble",
+            outline: [.line(bubbleLeftBody), .line(textBubbleBody)],
+            fill: [.solid(bubbleLeftBody), .gap(textBubbleBody)]),
     ]
 
     private static let messageBody: StaticString = """
@@ -114,19 +136,6 @@ extension IconSet {
         a3 3 0 0 1-3 3H5.75a3 3 0 0 1-3-3V11.2c0-1.1.55-2.1 1.45-2.8Z
         """
 
-    private static let envelopeOpenBadgeClockBody: StaticString = """
-        M3.2 8.2l5.7-4.3a2.5 2.5 0 0 1 3 0l5.7 4.3c.8.6 1.25 1.5 1.25 2.5v6a3 3 0 0 1-3 3
-        H4.95a3 3 0 0 1-3-3v-6c0-1 .45-1.9 1.25-2.5Z
-        """
-
-    private static let envelopeOpenBadgeClockDetail: StaticString =
-        "M11.7 17.4a5.9 5.9 0 1 1 11.8 0a5.9 5.9 0 1 1 -11.8 0Z"
-
-    private static let envelopeOpenBadgeClockDetail2: StaticString =
-        "M13 17.4a4.6 4.6 0 1 1 9.2 0a4.6 4.6 0 1 1 -9.2 0Z"
-
-    private static let envelopeOpenBadgeClockDetail3: StaticString = "M17.6 15v2.6l1.5 1"
-
     private static let phoneBody: StaticString = """
         M8 3.7l1.6 3.7c.3.7.1 1.4-.4 1.9l-1.5 1.3c1.2 2.6 3.1 4.5 5.7 5.7l1.3-1.5
         c.5-.5 1.2-.7 1.9-.4l3.7 1.6c.7.3 1.1 1 1 1.8l-.4 1.9c-.2.9-.9 1.5-1.8 1.5
@@ -150,4 +159,12 @@ extension IconSet {
         M18.478 3.587A1.5 1.5 0 0 1 20.413 5.522L15.413 18.674A1.3 1.3 0 0 1 13.012 18.747
         L10.724 13.676A.8 .8 0 0 0 10.324 13.276L5.253 10.988A1.3 1.3 0 0 1 5.326 8.587Z
         """
+
+    private static let bubbleLeftAndBubbleRightBody: StaticString = """
+        M6 3.500h7.500A3.500 3.500 0 0 1 17 7v3.250a3.500 3.500 0 0 1-3.500 3.500H9.600
+        l-3 2.500c-.5.4-1.200.1-1.200-.6v-1.950A3.500 3.500 0 0 1 2.500 10.250V7
+        A3.500 3.500 0 0 1 6 3.500Z
+        """
+
+    private static let textBubbleBody: StaticString = "M7.250 8.500h9.500M7.250 12.300h5.750"
 }

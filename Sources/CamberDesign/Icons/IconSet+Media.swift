@@ -27,8 +27,13 @@ extension IconSet {
             fill: [.solid(cameraBody), .gap(cameraDetail)]),
         IconDrawing(
             "music.note",
-            outline: [.line(musicNoteBody), .line(musicNoteDetail)],
-            fill: [.solid(musicNoteBody), .line(musicNoteDetail)]),
+            outline: [
+                .line(
+                    """
+                    M5.2 17.4a3.1 3.1 0 1 1 6.2 0a3.1 3.1 0 1 1 -6.2 0ZM11.4 17.4V3.4
+                    c.6 3.4 6.4 3.6 6.4 8.2
+                    """)
+            ]),
         IconDrawing(
             "play",
             outline: [.line(playBody)],
@@ -70,16 +75,6 @@ extension IconSet {
                     a1.9 1.9 0 0 1 -1.9 1.9h-.8a1.9 1.9 0 0 1 -1.9 -1.9v-3.4
                     a1.9 1.9 0 0 1 1.9 -1.9Z
                     """)
-            ],
-            fill: [
-                .solid(
-                    """
-                    M4.9 13.6h.8a1.9 1.9 0 0 1 1.9 1.9v3.4a1.9 1.9 0 0 1 -1.9 1.9h-.8
-                    a1.9 1.9 0 0 1 -1.9 -1.9v-3.4a1.9 1.9 0 0 1 1.9 -1.9ZM18.3 13.6h.8
-                    a1.9 1.9 0 0 1 1.9 1.9v3.4a1.9 1.9 0 0 1 -1.9 1.9h-.8
-                    a1.9 1.9 0 0 1 -1.9 -1.9v-3.4a1.9 1.9 0 0 1 1.9 -1.9Z
-                    """),
-                .line("M3 16.4v-3.9a9 9 0 0 1 18 0v3.9"),
             ]),
         IconDrawing(
             "waveform",
@@ -116,6 +111,38 @@ extension IconSet {
                 .hole("M13.25 12a1.15 1.15 0 1 1 2.3 0a1.15 1.15 0 1 1 -2.3 0Z"),
                 .hole("M15.75 9.5a1.15 1.15 0 1 1 2.3 0a1.15 1.15 0 1 1 -2.3 0Z"),
             ]),
+        IconDrawing(
+            "speaker.wave.2",
+            outline: [.line(speakerWave2Body), .line(speakerWave2Detail)],
+            fill: [.solid(speakerWave2Body), .line(speakerWave2Detail)]),
+        IconDrawing(
+            "music.note.list",
+            outline: [
+                .line(
+                    """
+                    M12.5 18.1a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1 -5 0ZM17.500 18.100V8.200
+                    c.4 1.900 3.700 2.200 3.700 5M3.250 5.500h13M3.250 10.250h9.500M3.250 15
+                    h5.500
+                    """)
+            ]),
+        IconDrawing(
+            "play.rectangle",
+            outline: [
+                .line(playRectangleBody),
+                .line(
+                    """
+                    M9.8 10.013A1.1 1.1 0 0 1 11.453 9.062L14.867 11.049
+                    A1.1 1.1 0 0 1 14.867 12.951L11.453 14.938A1.1 1.1 0 0 1 9.8 13.987Z
+                    """),
+            ],
+            fill: [
+                .solid(playRectangleBody),
+                .hole(
+                    """
+                    M9.2 9.702A1.4 1.4 0 0 1 11.29 8.483L15.349 10.782
+                    A1.4 1.4 0 0 1 15.349 13.218L11.29 15.517A1.4 1.4 0 0 1 9.2 14.298Z
+                    """),
+            ]),
     ]
 
     private static let photoBody: StaticString = """
@@ -131,11 +158,6 @@ extension IconSet {
 
     private static let cameraDetail: StaticString =
         "M8.25 13.1a3.75 3.75 0 1 1 7.5 0a3.75 3.75 0 1 1 -7.5 0Z"
-
-    private static let musicNoteBody: StaticString =
-        "M5.2 17.4a3.1 3.1 0 1 1 6.2 0a3.1 3.1 0 1 1 -6.2 0Z"
-
-    private static let musicNoteDetail: StaticString = "M11.4 17.4V3.4c.6 3.4 6.4 3.6 6.4 8.2"
 
     private static let playBody: StaticString = """
         M6 6.73A2.2 2.2 0 0 1 9.309 4.83L18.342 10.1A2.2 2.2 0 0 1 18.342 13.9L9.309 19.17
@@ -160,5 +182,19 @@ extension IconSet {
         M7.2 6.2h9.6c2.2 0 3.7 1.5 4.2 3.7l1 4.9c.3 1.7-.6 3.2-2.2 3.4-1 .2-2-.2-2.7-1
         l-1.5-1.8H8.4l-1.5 1.8c-.7.8-1.7 1.2-2.7 1-1.6-.2-2.5-1.7-2.2-3.4l1-4.9
         c.5-2.2 2-3.7 4.2-3.7Z
+        """
+
+    private static let speakerWave2Body: StaticString = """
+        M3 9.750h2.700L10.200 5.700c.7-.6 1.700-.1 1.700.8v11c0 .9-1 1.400-1.700.8
+        l-4.500-4.050H3c-.55 0-1-.45-1-1v-2.500c0-.55.45-1 1-1Z
+        """
+
+    private static let speakerWave2Detail: StaticString = """
+        M15.400 8.900a4.600 4.600 0 0 1 0 6.200M18.500 5.900a8.900 8.900 0 0 1 0 12.200
+        """
+
+    private static let playRectangleBody: StaticString = """
+        M6 4.25h12a3.5 3.5 0 0 1 3.5 3.5v8.5a3.5 3.5 0 0 1 -3.5 3.5h-12
+        a3.5 3.5 0 0 1 -3.5 -3.5v-8.5a3.5 3.5 0 0 1 3.5 -3.5Z
         """
 }

@@ -128,8 +128,24 @@ extension IconSet {
             fill: [.solid(dropBody)]),
         IconDrawing(
             "sparkles",
-            outline: [.line(sparklesBody), .area(sparklesDetail), .area(sparklesDetail2)],
-            fill: [.solid(sparklesBody), .area(sparklesDetail), .area(sparklesDetail2)]),
+            outline: [
+                .line(
+                    """
+                    M9.7 6C10.82 10.9 11.8 11.88 16.7 13C11.8 14.12 10.82 15.1 9.7 20
+                    C8.58 15.1 7.6 14.12 2.7 13C7.6 11.88 8.58 10.9 9.7 6Z
+                    """),
+                .area(
+                    """
+                    M18.6 1.6C19.32 4.12 19.68 4.48 22.2 5.2C19.68 5.92 19.32 6.28 18.6 8.8
+                    C17.88 6.28 17.52 5.92 15 5.2C17.52 4.48 17.88 4.12 18.6 1.6Z
+                    """),
+                .area(
+                    """
+                    M19.2 16.4C19.72 18.22 19.98 18.48 21.8 19
+                    C19.98 19.52 19.72 19.78 19.2 21.6C18.68 19.78 18.42 19.52 16.6 19
+                    C18.42 18.48 18.68 18.22 19.2 16.4Z
+                    """),
+            ]),
         IconDrawing(
             "pawprint",
             outline: [.line(pawprintBody)],
@@ -143,6 +159,29 @@ extension IconSet {
                     a8.700 8.700 0 0 1 12.200 0M9.200 16.300a4 4 0 0 1 5.600 0
                     """),
                 .area("M10.7 19.3a1.3 1.3 0 1 1 2.6 0a1.3 1.3 0 1 1 -2.6 0Z"),
+            ]),
+        IconDrawing(
+            "cube",
+            outline: [
+                .line(cubeBody),
+                .line("M3.900 7.200L12 11.800l8.100-4.600M12 11.800v9.500"),
+            ],
+            fill: [.solid(cubeBody), .gap("M2 6.100l10 5.700 10-5.700M12 11.800V23")]),
+        IconDrawing(
+            "umbrella",
+            outline: [.line(umbrellaBody), .line(umbrellaDetail)],
+            fill: [.solid(umbrellaBody), .line(umbrellaDetail)]),
+        IconDrawing(
+            "snowflake",
+            outline: [
+                .line(
+                    """
+                    M12 12L12 2.75M12 12L20.011 7.375M12 12L20.011 16.625M12 12L12 21.25M12 12
+                    L3.989 16.625M12 12L3.989 7.375M9.4 4.368L12 6.4 14.6 4.368M17.309 5.932
+                    L16.85 9.2 19.909 10.436M19.909 13.564L16.85 14.8 17.309 18.068
+                    M14.6 19.632L12 17.6 9.4 19.632M6.691 18.068L7.15 14.8 4.091 13.564
+                    M4.091 10.436L7.15 9.2 6.691 5.932
+                    """)
             ]),
     ]
 
@@ -203,21 +242,6 @@ extension IconSet {
         c0-3.500 2.700-7 6-11 .2-.3.5-.4.8-.4Z
         """
 
-    private static let sparklesBody: StaticString = """
-        M9.7 6C10.82 10.9 11.8 11.88 16.7 13C11.8 14.12 10.82 15.1 9.7 20
-        C8.58 15.1 7.6 14.12 2.7 13C7.6 11.88 8.58 10.9 9.7 6Z
-        """
-
-    private static let sparklesDetail: StaticString = """
-        M18.6 1.6C19.32 4.12 19.68 4.48 22.2 5.2C19.68 5.92 19.32 6.28 18.6 8.8
-        C17.88 6.28 17.52 5.92 15 5.2C17.52 4.48 17.88 4.12 18.6 1.6Z
-        """
-
-    private static let sparklesDetail2: StaticString = """
-        M19.2 16.4C19.72 18.22 19.98 18.48 21.8 19C19.98 19.52 19.72 19.78 19.2 21.6
-        C18.68 19.78 18.42 19.52 16.6 19C18.42 18.48 18.68 18.22 19.2 16.4Z
-        """
-
     private static let pawprintBody: StaticString = """
         M2.7 11.3a1.6 2 0 1 1 3.2 0a1.6 2 0 1 1 -3.2 0ZM7.1 6.3a1.7 2.4 0 1 1 3.4 0
         a1.7 2.4 0 1 1 -3.4 0ZM13.5 6.3a1.7 2.4 0 1 1 3.4 0a1.7 2.4 0 1 1 -3.4 0Z
@@ -226,4 +250,18 @@ extension IconSet {
         2.100-.6 3.300-.6s2.100.6 3.300.6
         c1.400 0 2.600-.9 2.600-2.600 0-2.800-3.300-6.100-5.900-6.100Z
         """
+
+    private static let cubeBody: StaticString = """
+        M11.424 2.716A1.2 1.2 0 0 1 12.576 2.716L19.724 6.63A1.3 1.3 0 0 1 20.4 7.77
+        L20.4 16.23A1.3 1.3 0 0 1 19.724 17.37L12.576 21.284A1.2 1.2 0 0 1 11.424 21.284
+        L4.276 17.37A1.3 1.3 0 0 1 3.6 16.23L3.6 7.77A1.3 1.3 0 0 1 4.276 6.63Z
+        """
+
+    private static let umbrellaBody: StaticString = """
+        M12 3.250a9.250 9.250 0 0 1 9.250 8.600.8.800 0 0 1-.8.900H3.550
+        a.8.800 0 0 1-.8-.9A9.250 9.250 0 0 1 12 3.250Z
+        """
+
+    private static let umbrellaDetail: StaticString =
+        "M12 13v5.600a2.300 2.300 0 0 0 4.600 0M12 2.600v.6"
 }

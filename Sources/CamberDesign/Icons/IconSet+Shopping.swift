@@ -119,6 +119,21 @@ extension IconSet {
                     a3.1 3.1 0 1 1 6.2 0a3.1 3.1 0 1 1 -6.2 0ZM18.6 5.4L5.4 18.6
                     """)
             ]),
+        IconDrawing(
+            "banknote",
+            outline: [
+                .line(banknoteBody),
+                .line("M9.1 12a2.9 2.9 0 1 1 5.8 0a2.9 2.9 0 1 1 -5.8 0ZM6 12v.01M18 12v.01"),
+            ],
+            fill: [
+                .solid(banknoteBody),
+                .gap("M9 12a3 3 0 1 1 6 0a3 3 0 1 1 -6 0Z"),
+                .hole(
+                    """
+                    M5.1 12a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1 -2.2 0ZM16.7 12
+                    a1.1 1.1 0 1 1 2.2 0a1.1 1.1 0 1 1 -2.2 0Z
+                    """),
+            ]),
     ]
 
     private static let cartBody: StaticString = """
@@ -161,5 +176,10 @@ extension IconSet {
         M15 9.2
         c-.3-1.2-1.4-1.9-3-1.9-1.8 0-3 .9-3 2.3 0 3.3 6.2 1.5 6.2 4.8 0 1.4-1.3 2.3-3.2
         2.3-1.8 0-3-.8-3.3-2.1M12 5.6v1.6M12 16.8v1.6
+        """
+
+    private static let banknoteBody: StaticString = """
+        M5.25 5.25h13.5a3 3 0 0 1 3 3v7.5a3 3 0 0 1 -3 3h-13.5a3 3 0 0 1 -3 -3v-7.5
+        a3 3 0 0 1 3 -3Z
         """
 }

@@ -6,7 +6,8 @@
 enum IconSet {
     /// Every table.
     static let all: [[IconDrawing]] = [
-        people, communication, media, places, actions, objects, shopping, shapes,
+        people, communication, media, places, actions, travel, objects, shopping, shapes, symbols,
+        devices,
     ]
 
     /// The circle of every icon in a circle.
