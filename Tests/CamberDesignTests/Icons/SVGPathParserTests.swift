@@ -158,7 +158,7 @@ import Testing
             let digits = Double.random(in: -10...10, using: &generator)
             return "\(digits)e\(Int.random(in: -320...9, using: &generator))"
         }
-        for _ in 0..<2000 {
+        for _ in 0..<500 {
             var data = "M\(number()) \(number())"
             for _ in 0..<8 {
                 if Bool.random(using: &generator) {
