@@ -52,8 +52,8 @@ extension IconSet {
                     a3 3 0 0 1-3 3H4.95a3 3 0 0 1-3-3v-6c0-1 .45-1.9 1.25-2.5ZM2.6 9.7l6.2 4
                     c1 .6 2.2.6 3.2 0l6.2-4
                     """),
-                .hole("M11.7 17.4a5.9 5.9 0 1 1 11.8 0a5.9 5.9 0 1 1 -11.8 0Z"),
-                .area("M13 17.4a4.6 4.6 0 1 1 9.2 0a4.6 4.6 0 1 1 -9.2 0Z"),
+                .hole("M11.7 17.4a5.9 5.9 0 1 1 11.8 0a5.9 5.9 0 1 1-11.8 0Z"),
+                .area("M13 17.4a4.6 4.6 0 1 1 9.2 0a4.6 4.6 0 1 1-9.2 0Z"),
                 .gap("M17.6 15v2.6l1.5 1"),
             ]),
         IconDrawing(
@@ -84,19 +84,17 @@ extension IconSet {
                 .line(bubbleLeftAndBubbleRightBody),
                 .line(
                     """
-                    M19.100 8.900a3.400 3.400 0 0 1 2.400 3.250v3.100
-                    a3.400 3.400 0 0 1-2.700 3.300v1.700c0 .7-.8 1-1.300.6l-2.800-2.300h-2.500
-                    a3.400 3.400 0 0 1-2-.7
+                    M19.1 8.9a3.4 3.4 0 0 1 2.4 3.25v3.1a3.4 3.4 0 0 1-2.7 3.3v1.7
+                    c0 .7-.8 1-1.3.6l-2.8-2.3h-2.5a3.4 3.4 0 0 1-2-.7
                     """),
             ],
             fill: [
                 .solid(bubbleLeftAndBubbleRightBody),
                 .area(
                     """
-                    M19.400 8.300a3.700 3.700 0 0 1 3 3.600v3.500a4.300 4.300 0 0 1-2.700 4
-                    v1.500c0 1.200-1.400 1.900-2.300 1.100l-3-2.500h-2.300
-                    c-1.500 0-2.800-.800-3.600-1.900l2-1.700h3c3.250 0 5.900-2.650 5.900-5.900
-                    Z
+                    M19.4 8.3a3.7 3.7 0 0 1 3 3.6v3.5a4.3 4.3 0 0 1-2.7 4v1.5
+                    c0 1.2-1.4 1.9-2.3 1.1l-3-2.5h-2.3c-1.5 0-2.8-.8-3.6-1.9l2-1.7h3
+                    c3.25 0 5.9-2.65 5.9-5.9Z
                     """),
             ]),
         IconDrawing(
@@ -121,14 +119,13 @@ extension IconSet {
         c-1 0-1.6-1.1-1-1.9l1-1.4c.3-.5.5-1.1.5-1.7Z
         """
 
-    private static let bellBadgeBody: StaticString = "M12.6 6a5 5 0 1 1 10 0a5 5 0 1 1 -10 0Z"
+    private static let bellBadgeBody: StaticString = "M12.6 6a5 5 0 1 1 10 0a5 5 0 1 1-10 0Z"
 
     private static let bellBadgeDetail: StaticString =
-        "M14.1 6a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1 -7 0Z"
+        "M14.1 6a3.5 3.5 0 1 1 7 0a3.5 3.5 0 1 1-7 0Z"
 
     private static let envelopeBody: StaticString = """
-        M5.5 4.75h13a3 3 0 0 1 3 3v8.5a3 3 0 0 1 -3 3h-13a3 3 0 0 1 -3 -3v-8.5
-        a3 3 0 0 1 3 -3Z
+        M5.5 4.75h13a3 3 0 0 1 3 3v8.5a3 3 0 0 1-3 3h-13a3 3 0 0 1-3-3v-8.5a3 3 0 0 1 3-3Z
         """
 
     private static let envelopeOpenBody: StaticString = """
@@ -143,13 +140,13 @@ extension IconSet {
         """
 
     private static let videoBody: StaticString = """
-        M5.25 5.75h6.75a3.25 3.25 0 0 1 3.25 3.25v6a3.25 3.25 0 0 1 -3.25 3.25h-6.75
-        a3.25 3.25 0 0 1 -3.25 -3.25v-6a3.25 3.25 0 0 1 3.25 -3.25Z
+        M5.25 5.75h6.75a3.25 3.25 0 0 1 3.25 3.25v6a3.25 3.25 0 0 1-3.25 3.25h-6.75
+        a3.25 3.25 0 0 1-3.25-3.25v-6a3.25 3.25 0 0 1 3.25-3.25Z
         """
 
     private static let micBody: StaticString = """
-        M12 2.6h0a3.4 3.4 0 0 1 3.4 3.4v5.1a3.4 3.4 0 0 1 -3.4 3.4h0
-        a3.4 3.4 0 0 1 -3.4 -3.4v-5.1a3.4 3.4 0 0 1 3.4 -3.4Z
+        M12 2.6h0a3.4 3.4 0 0 1 3.4 3.4v5.1a3.4 3.4 0 0 1-3.4 3.4h0a3.4 3.4 0 0 1-3.4-3.4
+        v-5.1a3.4 3.4 0 0 1 3.4-3.4Z
         """
 
     private static let micDetail: StaticString =
@@ -161,10 +158,9 @@ extension IconSet {
         """
 
     private static let bubbleLeftAndBubbleRightBody: StaticString = """
-        M6 3.500h7.500A3.500 3.500 0 0 1 17 7v3.250a3.500 3.500 0 0 1-3.500 3.500H9.600
-        l-3 2.500c-.5.4-1.200.1-1.200-.6v-1.950A3.500 3.500 0 0 1 2.500 10.250V7
-        A3.500 3.500 0 0 1 6 3.500Z
+        M6 3.5h7.5A3.5 3.5 0 0 1 17 7v3.25a3.5 3.5 0 0 1-3.5 3.5H9.6l-3 2.5
+        c-.5.4-1.2.1-1.2-.6v-1.95A3.5 3.5 0 0 1 2.5 10.25V7A3.5 3.5 0 0 1 6 3.5Z
         """
 
-    private static let textBubbleBody: StaticString = "M7.250 8.500h9.500M7.250 12.300h5.750"
+    private static let textBubbleBody: StaticString = "M7.25 8.5h9.5M7.25 12.3h5.75"
 }
