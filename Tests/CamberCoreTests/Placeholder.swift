@@ -1,3 +1,0 @@
-import Testing
-
-@Suite struct PlaceholderCamberCore { @Test func builds() {} }
