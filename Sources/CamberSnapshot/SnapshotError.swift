@@ -17,6 +17,7 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no drawing library on this platform.
     case unsupportedPlatform
 
+    /// What was wrong and what was expected, in a sentence.
     public var description: String {
         switch self {
         case .emptyPicture(let width, let height):

@@ -18,6 +18,12 @@ import Testing
             try Data(png).write(to: folder.appendingPathComponent("\(name).png"))
             try Data(renderer.svg(picture).utf8)
                 .write(to: folder.appendingPathComponent("\(name).svg"))
+            var close = picture
+            let frame = picture.scene.barFrame
+            close.crop = SceneRect(
+                frame.x, max(0, frame.y - 30), frame.width, frame.height + 40)
+            try Data(renderer.png(close, scale: 4))
+                .write(to: folder.appendingPathComponent("\(name)-close.png"))
             try Data(renderer.pdf(picture)).write(to: folder.appendingPathComponent("\(name).pdf"))
         }
     }

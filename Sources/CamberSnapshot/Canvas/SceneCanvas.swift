@@ -31,7 +31,9 @@ public protocol SceneCanvas {
 }
 
 extension SceneCanvas {
+    /// Does nothing.
     public mutating func beginGroup(_ name: String) {}
+    /// Does nothing.
     public mutating func endGroup() {}
 
     /// Fills a whole path.

@@ -2,7 +2,7 @@ import CamberCore
 import CamberDesign
 
 extension SVGWriter {
-    public mutating func draw(_ icon: CanvasIcon) {
+    mutating func draw(_ icon: CanvasIcon) {
         guard icon.isVisible else { return }
         let parts = icon.parts
         let erases = parts.contains { $0.glyph.layers.contains { $0.mode.isErasing } }

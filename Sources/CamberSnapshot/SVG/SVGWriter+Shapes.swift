@@ -1,7 +1,7 @@
 import CamberCore
 
 extension SVGWriter {
-    public mutating func fill(
+    mutating func fill(
         _ path: ScenePath, _ range: ScenePathRange, _ paint: CanvasPaint
     ) {
         guard let box = path.controlBounds(in: range) else { return }
@@ -28,7 +28,7 @@ extension SVGWriter {
                 : "<path\(attributes) d=\"\(data)\"/>")
     }
 
-    public mutating func stroke(
+    mutating func stroke(
         _ path: ScenePath, _ range: ScenePathRange, width: Double, color: SceneColor, role: String
     ) {
         guard width > 0, !range.isEmpty else { return }

@@ -1,7 +1,7 @@
 import CamberCore
 
 extension SVGWriter {
-    public mutating func draw(_ text: CanvasText) {
+    mutating func draw(_ text: CanvasText) {
         let written = measurer.truncated(text.string, to: text.widthLimit, font: text.font)
         let isReversed = TextDirection.isRightToLeft(text.string)
         let x: Double

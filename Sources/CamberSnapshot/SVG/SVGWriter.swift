@@ -4,7 +4,7 @@ import CamberCore
 ///
 /// The same calls give the same bytes on every machine. An SVG cannot measure text, so titles are
 /// cut off by a ``TextMeasurer`` before they are written.
-public struct SVGWriter: SceneCanvas {
+struct SVGWriter: SceneCanvas {
     /// The families that titles are set in, first to last; the same on every canvas of Linux.
     static let families = """
         Inter, system-ui, -apple-system, 'Noto Sans', 'Noto Sans CJK KR', 'Noto Sans Arabic', \
@@ -19,13 +19,13 @@ public struct SVGWriter: SceneCanvas {
     private var depth = 1
 
     /// A writer for the part of a container that a rectangle covers.
-    public init(bounds: SceneRect, measurer: TextMeasurer) {
+    init(bounds: SceneRect, measurer: TextMeasurer) {
         self.bounds = bounds
         self.measurer = measurer
     }
 
     /// The document of all that has been drawn; ends with a line break.
-    public var document: String {
+    var document: String {
         let width = SVGText.number(bounds.width)
         let height = SVGText.number(bounds.height)
         let box = "\(SVGText.number(bounds.x)) \(SVGText.number(bounds.y)) \(width) \(height)"
@@ -36,19 +36,19 @@ public struct SVGWriter: SceneCanvas {
         return text + body + "</svg>\n"
     }
 
-    public func width(of text: String, font: TabFont) -> Double {
+    func width(of text: String, font: TabFont) -> Double {
         measurer.width(of: text, font: font)
     }
 
     // MARK: - Structure
 
-    public mutating func beginGroup(_ name: String) {
+    mutating func beginGroup(_ name: String) {
         open("<g id=\"\(SVGText.escaped(name))\">")
     }
 
-    public mutating func endGroup() { close("</g>") }
+    mutating func endGroup() { close("</g>") }
 
-    public mutating func beginClip(_ rect: SceneRect, radius: Double) {
+    mutating func beginClip(_ rect: SceneRect, radius: Double) {
         let id = newID("clip")
         let corner = min(radius.finite, max(0, min(rect.width, rect.height) / 2))
         let rounding = corner > 0 ? " rx=\"\(SVGText.number(corner))\"" : ""
@@ -57,7 +57,7 @@ public struct SVGWriter: SceneCanvas {
         open("<g clip-path=\"url(#\(id))\">")
     }
 
-    public mutating func endClip() { close("</g>") }
+    mutating func endClip() { close("</g>") }
 
     /// Adds a line to the body.
     mutating func line(_ text: String) {
