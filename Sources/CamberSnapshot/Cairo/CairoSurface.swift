@@ -35,7 +35,8 @@
             return surface
         }
 
-        /// A surface with the pixels of a PNG.
+        /// A surface with the pixels of a PNG. Cairo makes the colours premultiplied, whatever
+        /// kind of PNG it is.
         static func png(_ bytes: [UInt8]) throws(SnapshotError) -> CairoSurface {
             let source = ByteSource(bytes)
             let handle = withExtendedLifetime(source) {

@@ -7,13 +7,13 @@
         static func png(
             _ renderer: SnapshotRenderer, _ picture: BarPicture, _ scale: Double
         ) throws(SnapshotError) -> [UInt8] {
-            try encode(surface(renderer, picture, scale))
+            try PixelImage(surface(renderer, picture, scale)).png()
         }
 
         static func pixels(
             _ renderer: SnapshotRenderer, _ picture: BarPicture, _ scale: Double
         ) throws(SnapshotError) -> PixelImage {
-            try image(surface(renderer, picture, scale))
+            try PixelImage(surface(renderer, picture, scale))
         }
 
         static func pdf(
@@ -44,36 +44,6 @@
             renderer.draw(picture, on: &canvas)
             try canvas.context.check()
             return surface
-        }
-
-        /// The pixels of a surface.
-        static func image(_ surface: CairoSurface) throws(SnapshotError) -> PixelImage {
-            let (width, height) = (surface.width, surface.height)
-            let bytes = try surface.withRows { rows, stride in
-                [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-                    // Cairo may pad rows; the image does not.
-                    if let start = buffer.baseAddress {
-                        for y in 0..<height {
-                            (start + y * width * 4).initialize(
-                                from: rows + y * stride, count: width * 4)
-                        }
-                    }
-                    count = width * height * 4
-                }
-            }
-            return PixelImage(width: width, height: height, bytes: bytes)
-        }
-
-        /// A surface as a PNG.
-        static func encode(_ surface: CairoSurface) throws(SnapshotError) -> [UInt8] {
-            let sink = ByteSink()
-            let status = withExtendedLifetime(sink) {
-                cairo_surface_write_to_png_stream(surface.handle, ByteSink.write, sink.pointer)
-            }
-            guard status == CAIRO_STATUS_SUCCESS else {
-                throw .drawing(CairoSurface.message(status))
-            }
-            return sink.bytes
         }
     }
 #endif
