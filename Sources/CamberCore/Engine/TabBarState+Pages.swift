@@ -232,6 +232,23 @@ extension TabBarState {
         }
     }
 
+    /// Writes the pages that would be visible with a finger holding the bar at a position.
+    func pages(position: Double, into pages: inout [TabPagePlacement]) {
+        pages.removeAll(keepingCapacity: true)
+        guard position.isFinite, let last = pageItems.indices.last else { return }
+        let inside = position.clamped(to: 0...Double(last))
+        let offset = slidesPages ? position.clamped(to: -1...Double(last + 1)) : inside.rounded()
+        let area = pageArea(at: now)
+        for ordinal in Int(inside.rounded(.down))...Int(inside.rounded(.up))
+        where abs(Double(ordinal) - offset) < 1 {
+            var frame = area
+            let x = (Double(ordinal) - offset) * area.width
+            frame.x += environment.direction == .leftToRight ? x : -x
+            pages.append(
+                TabPagePlacement(item: pageItems[ordinal], frame: frame, isVisible: true))
+        }
+    }
+
     /// Adds the pages up to `reach` from the current one and those that are shown, in page order.
     private func addWindow(
         around current: Int, reach: Int, shown: ClosedRange<Int>, _ add: (Int) -> Void
