@@ -44,6 +44,9 @@ import Testing
         #expect(value.value(at: 10) == 1)
         #expect(abs(value.value(at: 10.125) - 1.5) < 1e-12)
         #expect(abs(value.velocity(at: 10.125) - 4) < 1e-12)
+        // Before its start it is as at its start.
+        #expect(value.value(at: 9) == 1)
+        #expect(value.velocity(at: 9) == value.velocity(at: 10))
         #expect(value.value(at: 10.5) == 3)
         #expect(value.velocity(at: 10.5) == 0)
         #expect(!value.isAtRest(at: 10.499))
