@@ -4,20 +4,14 @@
     // A platform with neither library: everything but pixels works.
 
     enum PlatformDrawing {
-        static func png(
-            _ renderer: SnapshotRenderer, _ picture: BarPicture, _ scale: Double
-        ) throws(SnapshotError) -> [UInt8] {
-            throw .unsupportedPlatform
-        }
-
         static func pixels(
-            _ renderer: SnapshotRenderer, _ picture: BarPicture, _ scale: Double
+            _ drawing: some CanvasDrawing, bounds: SceneRect, scale: Double
         ) throws(SnapshotError) -> PixelImage {
             throw .unsupportedPlatform
         }
 
         static func pdf(
-            _ renderer: SnapshotRenderer, _ picture: BarPicture
+            _ drawing: some CanvasDrawing, bounds: SceneRect, scale: Double
         ) throws(SnapshotError) -> [UInt8] {
             throw .unsupportedPlatform
         }

@@ -44,20 +44,24 @@ public struct SnapshotRenderer: Sendable {
     ///   ``SnapshotError/tooLarge(width:height:scale:)``, ``SnapshotError/badScale(_:)``, or
     ///   ``SnapshotError/drawing(_:)`` when the library fails.
     public func png(_ picture: BarPicture, scale: Double? = nil) throws(SnapshotError) -> [UInt8] {
-        try PlatformDrawing.png(self, picture, scale ?? picture.environment.displayScale)
+        try pixels(picture, scale: scale).png()
     }
 
     /// The picture as pixels in memory; scale and errors as for ``png(_:scale:)``.
     public func pixels(
         _ picture: BarPicture, scale: Double? = nil
     ) throws(SnapshotError) -> PixelImage {
-        try PlatformDrawing.pixels(self, picture, scale ?? picture.environment.displayScale)
+        try PlatformDrawing.pixels(
+            BarPainter(picture: picture, icons: icons), bounds: picture.bounds,
+            scale: scale ?? picture.environment.displayScale)
     }
 
     /// The picture as a PDF of one page, a point of the container being a point of the page.
     /// Shadows and soft edges are pixels at the environment's display scale; the rest is not.
     /// - Throws: as ``png(_:scale:)``.
     public func pdf(_ picture: BarPicture) throws(SnapshotError) -> [UInt8] {
-        try PlatformDrawing.pdf(self, picture)
+        let scale = min(max(picture.environment.displayScale, 1), 4)
+        return try PlatformDrawing.pdf(
+            BarPainter(picture: picture, icons: icons), bounds: picture.bounds, scale: scale)
     }
 }

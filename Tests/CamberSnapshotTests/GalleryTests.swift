@@ -26,6 +26,16 @@ import Testing
                 .write(to: folder.appendingPathComponent("\(name)-close.png"))
             try Data(renderer.pdf(picture)).write(to: folder.appendingPathComponent("\(name).pdf"))
         }
+        let frames = (0...6).map { step in
+            var bar = SampleBar.circle
+            bar.measurer = .system
+            bar.position = Double(step) / 3
+            var picture = bar.picture
+            picture.crop = SceneRect(0, 700, 393, 152)
+            return Filmstrip.Frame(picture, caption: "\(step * 50) ms")
+        }
+        try Data(renderer.png(Filmstrip(frames, columns: 3), scale: 2))
+            .write(to: folder.appendingPathComponent("filmstrip.png"))
     }
 }
 

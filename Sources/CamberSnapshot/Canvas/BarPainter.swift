@@ -1,7 +1,7 @@
 import CamberCore
 
 /// The one walk over a picture, from back to front: device, pages, bar, home indicator.
-struct BarPainter {
+struct BarPainter: CanvasDrawing {
     let picture: BarPicture
     let icons: IconSource
 

@@ -30,6 +30,11 @@ public protocol SceneCanvas {
     func width(of text: String, font: TabFont) -> Double
 }
 
+/// Something that can be drawn on any canvas.
+protocol CanvasDrawing {
+    func paint<Canvas: SceneCanvas>(on canvas: inout Canvas)
+}
+
 extension SceneCanvas {
     /// Does nothing.
     public mutating func beginGroup(_ name: String) {}

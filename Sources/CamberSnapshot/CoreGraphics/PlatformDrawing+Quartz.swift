@@ -3,32 +3,27 @@
     import CoreGraphics
     import Foundation
 
-    /// Files with pixels, and paper, through Core Graphics.
+    /// Pixels and paper through Core Graphics.
     enum PlatformDrawing {
-        static func png(
-            _ renderer: SnapshotRenderer, _ picture: BarPicture, _ scale: Double
-        ) throws(SnapshotError) -> [UInt8] {
-            try pixels(renderer, picture, scale).png()
-        }
-
+        /// The pixels of what is drawn, at a scale.
         static func pixels(
-            _ renderer: SnapshotRenderer, _ picture: BarPicture, _ scale: Double
+            _ drawing: some CanvasDrawing, bounds: SceneRect, scale: Double
         ) throws(SnapshotError) -> PixelImage {
-            let bounds = picture.bounds
             let size = try SnapshotLimits.pixelSize(of: bounds, scale: scale)
             return try PixelImage.drawn(width: size.width, height: size.height) { context in
                 var canvas = QuartzCanvas(
                     context, bounds: bounds, height: Double(size.height), scale: scale,
                     hasPixels: true)
-                renderer.draw(picture, on: &canvas)
+                drawing.paint(on: &canvas)
             }
         }
 
+        /// A page of what is drawn. Core Graphics chooses the resolution of what it has to make
+        /// of pixels itself; the scale only limits the page's size.
         static func pdf(
-            _ renderer: SnapshotRenderer, _ picture: BarPicture
+            _ drawing: some CanvasDrawing, bounds: SceneRect, scale: Double
         ) throws(SnapshotError) -> [UInt8] {
-            let bounds = picture.bounds
-            _ = try SnapshotLimits.pixelSize(of: bounds, scale: 1)
+            _ = try SnapshotLimits.pixelSize(of: bounds, scale: scale)
             let data = NSMutableData()
             var page = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height)
             guard let consumer = CGDataConsumer(data: data),
@@ -37,7 +32,7 @@
             context.beginPDFPage(nil)
             var canvas = QuartzCanvas(
                 context, bounds: bounds, height: bounds.height, scale: 1, hasPixels: false)
-            renderer.draw(picture, on: &canvas)
+            drawing.paint(on: &canvas)
             context.endPDFPage()
             context.closePDF()
             return [UInt8](data as Data)

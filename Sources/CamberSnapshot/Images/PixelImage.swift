@@ -31,3 +31,23 @@ public struct PixelImage: Hashable, Sendable {
         return (bytes[index + 2], bytes[index + 1], bytes[index], bytes[index + 3])
     }
 }
+
+extension PixelImage {
+    /// Draws another image over this one, with its top-left corner at a pixel; what lies outside
+    /// is left out.
+    mutating func draw(_ image: PixelImage, x left: Int, y top: Int) {
+        for y in max(0, -top)..<max(max(0, -top), min(image.height, height - top)) {
+            for x in max(0, -left)..<max(max(0, -left), min(image.width, width - left)) {
+                let source = (y * image.width + x) * 4
+                let target = ((top + y) * width + left + x) * 4
+                let rest = 255 - Int(image.bytes[source + 3])
+                if rest == 255 { continue }
+                for channel in 0..<4 {
+                    let below = rest == 0 ? 0 : (Int(bytes[target + channel]) * rest + 127) / 255
+                    let sum = Int(image.bytes[source + channel]) + below
+                    bytes[target + channel] = UInt8(min(255, sum))
+                }
+            }
+        }
+    }
+}
