@@ -22,6 +22,21 @@ public enum SVGPathParser {
         try reader.readAll()
         return reader.path
     }
+
+    /// The numbers of a list in SVG's grammar, such as `viewBox` or `points`: separated by white
+    /// space, by one comma, or by nothing where a sign or a point begins the next.
+    public static func numbers(_ text: String) throws(SVGPathError) -> [Double] {
+        var scanner = SVGPathScanner(text.utf8)
+        var numbers: [Double] = []
+        scanner.skipSpace()
+        while scanner.next != nil {
+            numbers.append(try scanner.number())
+            if scanner.skipSeparator(), scanner.next == nil {
+                throw SVGPathError(.expectedNumber, at: scanner.offset)
+            }
+        }
+        return numbers
+    }
 }
 
 /// The state of a pen that follows path data.
