@@ -91,24 +91,4 @@ import Testing
         flat.environment.safeArea.bottom = 0
         #expect(color(flat) == nil)
     }
-
-    @Test func anItemsSelectedIconIsTheFilledOneUnlessNamed() throws {
-        let source = IconSource.catalogue
-        let house = try #require(source.glyphs(of: BarPictureItem(icon: "house")))
-        #expect(house.selected == source.glyph(named: "house.fill"))
-        let named = try #require(
-            source.glyphs(of: BarPictureItem(icon: "house", selectedIcon: "bell")))
-        #expect(named.selected == source.glyph(named: "bell"))
-        let filled = try #require(source.glyphs(of: BarPictureItem(icon: "house.fill")))
-        #expect(filled.selected == filled.normal)
-        #expect(source.glyphs(of: BarPictureItem(title: "None")) == nil)
-        let items = [
-            BarPictureItem(icon: "no such"),
-            BarPictureItem(icon: "house", selectedIcon: "nor this"),
-            BarPictureItem(icon: "no such"),
-        ]
-        #expect(source.missingNames(in: items) == ["no such", "nor this"])
-        let own = source.preferring(["no such": house.normal])
-        #expect(own.missingNames(in: items) == ["nor this"])
-    }
 }

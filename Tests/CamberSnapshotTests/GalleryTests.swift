@@ -26,6 +26,18 @@ import Testing
                 .write(to: folder.appendingPathComponent("\(name)-close.png"))
             try Data(renderer.pdf(picture)).write(to: folder.appendingPathComponent("\(name).pdf"))
         }
+        var turned = SampleBar.icons.picture
+        for index in turned.scene.cells.indices {
+            turned.scene.cells[index].selectedIconAmount = 0.5
+            turned.scene.cells[index].iconTransform = SceneIconTransform(
+                rotation: 0.4 * Double(index), scaleX: 1 - 0.3 * Double(index))
+        }
+        turned.crop = SceneRect(0, 752, 393, 100)
+        try Data(renderer.png(turned, scale: 3))
+            .write(to: folder.appendingPathComponent("turned.png"))
+        try Data(renderer.svg(turned).utf8)
+            .write(to: folder.appendingPathComponent("turned.svg"))
+        try Data(renderer.pdf(turned)).write(to: folder.appendingPathComponent("turned.pdf"))
         let frames = (0...6).map { step in
             var bar = SampleBar.circle
             bar.measurer = .system

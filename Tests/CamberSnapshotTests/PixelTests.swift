@@ -181,6 +181,9 @@ import Testing
             let text = String(decoding: pdf, as: UTF8.self)
             #expect(text.hasPrefix("%PDF-"))
             #expect(text.contains("393 852"))
+            #if canImport(CCairo)
+                #expect(try renderer.pdf(SampleBar.labelled.picture) == pdf, "byte-stable")
+            #endif
         }
     }
 

@@ -109,44 +109,6 @@
 
         func endClip() { cairo_restore(handle) }
 
-        // MARK: - Icons
-
-        func draw(_ icon: CanvasIcon) {
-            guard icon.isVisible else { return }
-            let frame = icon.frame
-            cairo_save(handle)
-            defer { cairo_restore(handle) }
-            // A group is as large as the clip; a turned icon reaches √2 of its half side.
-            let reach = max(frame.width, frame.height) * 0.75
-            cairo_new_path(handle)
-            cairo_rectangle(
-                handle, frame.midX - reach, frame.midY - reach, 2 * reach, 2 * reach)
-            cairo_clip(handle)
-            cairo_push_group_with_content(handle, CAIRO_CONTENT_ALPHA)
-            for part in icon.parts {
-                cairo_push_group_with_content(handle, CAIRO_CONTENT_ALPHA)
-                cairo_save(handle)
-                cairo_translate(handle, frame.midX, frame.midY)
-                cairo_rotate(handle, icon.transform.rotation.finite)
-                cairo_scale(
-                    handle, icon.transform.scaleX.finite * frame.width / IconGlyph.gridSize,
-                    frame.height / IconGlyph.gridSize)
-                cairo_translate(handle, -IconGlyph.gridSize / 2, -IconGlyph.gridSize / 2)
-                context.setSource(.black)
-                context.drawLayers(of: part.glyph)
-                cairo_restore(handle)
-                cairo_pop_group_to_source(handle)
-                // The parts are added, so that where both glyphs are painted the sum is whole.
-                cairo_set_operator(handle, CAIRO_OPERATOR_ADD)
-                cairo_paint_with_alpha(handle, part.amount)
-                cairo_set_operator(handle, CAIRO_OPERATOR_OVER)
-            }
-            guard let mask = cairo_pop_group(handle) else { return }
-            context.setSource(icon.color)
-            cairo_mask(handle, mask)
-            cairo_pattern_destroy(mask)
-        }
-
         // MARK: - Text
 
         func width(of text: String, font: TabFont) -> Double {

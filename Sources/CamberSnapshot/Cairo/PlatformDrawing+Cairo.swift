@@ -26,6 +26,10 @@
             let sink = ByteSink()
             let surface = try CairoSurface.pdf(
                 width: bounds.width, height: bounds.height, into: sink)
+            // Cairo would write today's date; without one that stands still, the same picture
+            // would not give the same bytes.
+            cairo_pdf_surface_set_metadata(
+                surface.handle, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
             var canvas = try CairoCanvas(surface, bounds: bounds, scale: scale, hasPixels: false)
             drawing.paint(on: &canvas)
             try canvas.context.check()

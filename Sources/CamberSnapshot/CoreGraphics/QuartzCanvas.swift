@@ -158,8 +158,7 @@
         func draw(_ icon: CanvasIcon) {
             guard icon.isVisible else { return }
             let frame = icon.frame
-            let reach = max(frame.width, frame.height) * 0.75
-            let region = SceneRect(center: frame.center, width: 2 * reach, height: 2 * reach)
+            let region = icon.region
             context.saveGState()
             context.setAlpha(Double(icon.color.alpha))
             context.beginTransparencyLayer(in: CGRect(region), auxiliaryInfo: nil)
@@ -184,9 +183,7 @@
         }
 
         private func drawLayers(of glyph: IconGlyph, _ color: SceneColor) {
-            let opaque = SceneColor(
-                red: Double(color.red), green: Double(color.green), blue: Double(color.blue)
-            ).cgColor
+            let opaque = color.opaque.cgColor
             context.setFillColor(opaque)
             context.setStrokeColor(opaque)
             context.setLineCap(.round)

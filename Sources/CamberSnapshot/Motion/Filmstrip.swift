@@ -77,14 +77,14 @@ struct FilmstripPainter: CanvasDrawing {
     func paint<Canvas: SceneCanvas>(on canvas: inout Canvas) {
         var ground = ScenePath()
         ground.addRect(SceneRect(0, 0, plan.size.width, plan.size.height))
-        let color = strip.isDark ? SceneColor(0x2C2C2E) : SceneColor(0xFFFFFF)
+        let color = strip.isDark ? SceneColor(0x3A3A3C) : SceneColor(0xDCDCE1)
         canvas.fill(ground, CanvasPaint(color, role: "ground", isPixelAligned: true))
         for (frame, rect) in zip(strip.frames, plan.captions) where !frame.caption.isEmpty {
             canvas.draw(
                 CanvasText(
                     frame.caption, in: SceneRect(rect.x, rect.y + 2, rect.width, rect.height - 2),
                     font: TabFont(size: 12, weight: .medium),
-                    color: strip.isDark ? SceneColor(0xAEAEB2) : SceneColor(0x636366),
+                    color: strip.isDark ? SceneColor(0xD1D1D6) : SceneColor(0x48484A),
                     role: "caption"))
         }
     }

@@ -27,7 +27,11 @@ extension SceneColor {
 
     /// This colour painted over an opaque one.
     func over(_ backdrop: SceneColor) -> SceneColor {
-        let opaque = SceneColor(red: Double(red), green: Double(green), blue: Double(blue))
-        return backdrop.mixed(with: opaque, by: Double(alpha))
+        backdrop.mixed(with: opaque, by: Double(alpha))
+    }
+
+    /// The colour without its transparency.
+    var opaque: SceneColor {
+        SceneColor(red: Double(red), green: Double(green), blue: Double(blue))
     }
 }

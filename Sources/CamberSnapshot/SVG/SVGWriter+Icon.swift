@@ -5,7 +5,7 @@ extension SVGWriter {
     mutating func draw(_ icon: CanvasIcon) {
         guard icon.isVisible else { return }
         let parts = icon.parts
-        let erases = parts.contains { $0.glyph.layers.contains { $0.mode.isErasing } }
+        let erases = parts.contains { $0.glyph.isErasing }
         let transform = " transform=\"\(Self.transform(of: icon))\""
         if parts.count == 1, !erases {
             // Group opacity rather than the layers' own: where they overlap they are one icon.
@@ -73,16 +73,6 @@ extension SVGWriter {
         case .stroke(let width): return stroke(width, paint)
         case .eraseStroke(let width): return stroke(width, erase)
         case .eraseFill: return "<path fill=\"\(erase)\"" + data
-        }
-    }
-}
-
-extension IconGlyph.Mode {
-    /// Whether the layer clears what is below.
-    var isErasing: Bool {
-        switch self {
-        case .fill, .fillEvenOdd, .stroke: false
-        case .eraseStroke, .eraseFill: true
         }
     }
 }
