@@ -49,19 +49,25 @@ enum StylesCommand: Command {
     private static func text(_ value: TabParameterValue, _ info: TabParameterInfo) -> String {
         switch value {
         case .number(let number):
-            return DecimalText.string(number)
+            return plain(number)
                 + (info.unit.symbol.isEmpty ? "" : " \(info.unit.symbol)")
         default:
             var writer = JSONWriter()
-            write(value, info, to: &writer)
+            writer.value(option: value, of: info)
             return String(decoding: writer.bytes, as: UTF8.self)
         }
+    }
+
+    private static func plain(_ number: Double) -> String {
+        var text: [UInt8] = []
+        DecimalText.append(number, to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 
     private static func rangeText(_ kind: TabParameterKind) -> String {
         switch kind {
         case .number(let range), .optionalNumber(let range), .wholeNumber(let range):
-            DecimalText.string(range.lowerBound) + " … " + DecimalText.string(range.upperBound)
+            plain(range.lowerBound) + " … " + plain(range.upperBound)
         case .choice(let names): names.joined(separator: ", ")
         case .flag, .motion, .cellWidth: ""
         }
@@ -106,9 +112,9 @@ enum StylesCommand: Command {
             writer.endArray()
         }
         writer.key("default")
-        write(style.values[index], info, to: &writer)
+        writer.value(option: style.values[index], of: info)
         writer.key("original")
-        write(style.original.values[index], info, to: &writer)
+        writer.value(option: style.original.values[index], of: info)
         writer.member("meaning", info.meaning)
         writer.endObject()
     }
