@@ -48,12 +48,13 @@ extension TabBarState {
         sendStrip(to: stripRest, motion: style.common.motion)
     }
 
-    /// Shows a cell at once if it is not wholly in sight, so that it can be touched.
+    /// Shows a cell at once if its middle is out of sight, so that it can be touched there.
     mutating func revealAtOnce(_ item: Int) {
         guard let strip = context.strip, item >= 0, item < strip.count else { return }
         let offset = stripOffset.value(at: now)
+        let middle = (strip.start(of: item) + strip.end(of: item)) / 2 + strip.inset - offset
+        if middle >= 0, middle < strip.viewportWidth { return }
         let rest = strip.restOffset(revealing: item, .nearest, from: offset)
-        guard rest != offset else { return }
         stripOffset.jump(to: rest)
         stripAnchor = .hand(rest)
     }

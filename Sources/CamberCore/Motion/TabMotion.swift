@@ -1,6 +1,6 @@
 /// How a value of a bar moves to a new target.
 ///
-/// Durations are in seconds and count as 0…60: what is negative or NaN moves at once.
+/// Durations are in seconds. More than 60 counts as 60; less than 1 ms, negative or NaN moves at once.
 public enum TabMotion: Sendable, Hashable {
     /// At once.
     case instant

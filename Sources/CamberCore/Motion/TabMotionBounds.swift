@@ -7,9 +7,8 @@ enum TabMotionBounds {
     /// The longest duration, response and blend, in seconds.
     static let seconds = 60.0
 
-    /// A spring with a shorter response, in seconds, is infinitely stiff. It is an eighth of the
-    /// shortest frame of any display.
-    static let shortestResponse = 0.001
+    /// What takes less time, in seconds, happens at once. It is an eighth of a frame at 120 Hz.
+    static let shortest = 0.001
 
     /// A spring of damping ratio 0 would swing for ever, and one of an infinite ratio would never
     /// arrive.
@@ -20,8 +19,8 @@ enum TabMotionBounds {
         x.isNaN ? 0 : x.clamped(to: -magnitude...magnitude)
     }
 
-    /// `x` within 0…`seconds`; NaN becomes 0.
+    /// `x`, 0 if it is less than `shortest` or NaN, and at most `seconds`.
     static func duration(_ x: Double) -> Double {
-        x.clamped(to: 0...seconds)
+        x >= shortest ? min(x, seconds) : 0
     }
 }

@@ -6,7 +6,7 @@
 ///   value is at its target at once.
 /// - `dampingRatio`: 0.01…100; NaN becomes 1. A ratio of 0 would swing for ever, so the least is 0.01
 ///   and every spring comes to rest.
-/// - `blendDuration`: 0…60 s; NaN becomes 0.
+/// - `blendDuration`: 0…60 s. Less than 1 ms, negative or NaN becomes 0.
 public struct TabSpring: Sendable, Hashable {
     /// The period that the spring would have without damping, in seconds; 0 is infinitely stiff.
     public let response: Double
@@ -22,8 +22,7 @@ public struct TabSpring: Sendable, Hashable {
     /// A spring by response (seconds) and damping ratio, as in SwiftUI's
     /// `spring(response:dampingFraction:blendDuration:)`.
     public init(response: Double, dampingRatio: Double, blendDuration: Double = 0) {
-        let response = TabMotionBounds.duration(response)
-        self.response = response < TabMotionBounds.shortestResponse ? 0 : response
+        self.response = TabMotionBounds.duration(response)
         self.dampingRatio =
             dampingRatio.isNaN ? 1 : dampingRatio.clamped(to: TabMotionBounds.dampingRatio)
         self.blendDuration = TabMotionBounds.duration(blendDuration)

@@ -19,7 +19,8 @@ struct TabCurveRun: Sendable, Equatable {
     }
 
     func velocity(at time: Double, target: Double) -> Double {
-        (target - origin) * curve.slope(at: max(0, time - start) / duration) / duration
+        let slope = curve.slope(at: max(0, time - start) / duration)
+        return (target - origin) * slope / duration
     }
 }
 

@@ -34,10 +34,11 @@ public struct AnyTabBarStyle: Sendable {
         var style = given
         let defaults = Style()
         for parameter in table {
-            if case .number(let number) = parameter.get(style), number.isNaN {
+            let value = parameter.get(style)
+            if case .number(let number) = value, number.isNaN {
                 parameter.set(&style, parameter.get(defaults))
             } else {
-                parameter.set(&style, parameter.get(style))
+                parameter.set(&style, value)
             }
         }
         let checked = style
@@ -103,6 +104,7 @@ public struct AnyTabBarStyle: Sendable {
         scene.reset(size: context.environment.size)
         scene.contentInsets = context.environment.safeArea
         layoutBody(context, &scene)
+        common.effect.apply(to: &scene, reduceMotion: context.environment.reduceMotion)
         if context.environment.direction == .rightToLeft { scene.mirror() }
     }
 }

@@ -32,7 +32,8 @@ struct IconDrawing: Sendable {
     /// The name, without `.fill`.
     var name: StaticString
     var outline: [Part]
-    /// Empty where the icon has no filled variant.
+    /// Empty where SF Symbols has no filled variant under this name: a snapshot must not show what
+    /// the app would not.
     var fill: [Part]
 
     init(_ name: StaticString, outline: [Part], fill: [Part] = []) {

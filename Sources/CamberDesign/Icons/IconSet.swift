@@ -6,15 +6,16 @@
 enum IconSet {
     /// Every table.
     static let all: [[IconDrawing]] = [
-        people, communication, media, places, actions, objects, shopping, shapes,
+        people, communication, media, places, actions, travel, objects, shopping, shapes, symbols,
+        devices,
     ]
 
     /// The circle of every icon in a circle.
     static let ring: StaticString = "M3 12a9 9 0 1 1 18 0a9 9 0 1 1 -18 0Z"
     /// The rounded square of an app's icon.
     static let app: StaticString = """
-        M8 3.25h8a4.75 4.75 0 0 1 4.75 4.75v8a4.75 4.75 0 0 1 -4.75 4.75h-8
-        a4.75 4.75 0 0 1 -4.75 -4.75v-8a4.75 4.75 0 0 1 4.75 -4.75Z
+        M8 3.25h8a4.75 4.75 0 0 1 4.75 4.75v8a4.75 4.75 0 0 1-4.75 4.75h-8
+        a4.75 4.75 0 0 1-4.75-4.75v-8a4.75 4.75 0 0 1 4.75-4.75Z
         """
 
     /// A square of eight dashes.

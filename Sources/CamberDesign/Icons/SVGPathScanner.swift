@@ -122,12 +122,13 @@ private func scaled(_ value: Double, byPowerOfTen exponent: Int) -> Double {
     if value == 0 { return 0 }
     var result = value
     var rest = min(exponent.magnitude, 400)
-    while rest > 0 {
-        // 10^22 is the largest power of ten that a double holds exactly.
-        var power = 1.0
-        for _ in 0..<min(rest, 22) { power *= 10 }
-        result = exponent < 0 ? result / power : result * power
-        rest -= min(rest, 22)
+    // 10^22 is the largest power of ten that a double holds exactly.
+    while rest > 22 {
+        result = exponent < 0 ? result / 1e22 : result * 1e22
+        rest -= 22
     }
+    var power = 1.0
+    for _ in 0..<rest { power *= 10 }
+    result = exponent < 0 ? result / power : result * power
     return result
 }

@@ -24,6 +24,8 @@ public enum SVGIconReader {
     /// The glyph that a file draws, scaled to the 24-unit grid.
     public static func glyph(contentsOf url: URL) throws(SVGIconError) -> IconGlyph {
         let file = url.lastPathComponent
+        // Icons may be links into a shared directory.
+        let url = url.resolvingSymlinksInPath()
         let data: Data
         do {
             let values = try url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey])

@@ -121,31 +121,27 @@ import Testing
         #expect(path.points.last == ScenePoint(3, 0))
     }
 
-    @Test func rotatedEllipseLiesOnItsEquation() {
-        let start = ScenePoint(2, 1)
-        let end = ScenePoint(7, 4)
-        var path = ScenePath()
-        path.move(to: start)
-        path.addArc(
-            from: start, to: end, radiusX: 6, radiusY: 3, rotation: 0.5, largeArc: true,
-            clockwise: true)
-        // Mirror images about the chord's middle tell the centre only through the equation, so
-        // fit it: opposite samples of the same ellipse satisfy x'²/36 + y'²/9 = 1 about one point.
-        let samples = path.samples()
-        var best = Double.infinity
-        for x in stride(from: -5.0, through: 12, by: 0.05) {
-            for y in stride(from: -5.0, through: 12, by: 0.05) {
-                let worst = samples.reduce(0) { worst, point in
-                    let dx = point.x - x
-                    let dy = point.y - y
-                    let u = (dx * Maths.cos(0.5) + dy * Maths.sin(0.5)) / 6
-                    let v = (dy * Maths.cos(0.5) - dx * Maths.sin(0.5)) / 3
-                    return max(worst, abs(u * u + v * v - 1))
-                }
-                best = min(best, worst)
-            }
+    /// Both ends taken from an ellipse of known centre; every sample must satisfy its equation.
+    @Test(arguments: [(0.3, 1.1), (0.3, 4.9), (-2, 1), (1, 0.2), (5, 1.9)] as [(Double, Double)])
+    func rotatedEllipseLiesOnItsEquation(first: Double, second: Double) {
+        let (sine, cosine) = (Maths.sin(0.5), Maths.cos(0.5))
+        func point(_ angle: Double) -> ScenePoint {
+            let (x, y) = (6 * Maths.cos(angle), 3 * Maths.sin(angle))
+            return ScenePoint(1 + x * cosine - y * sine, 2 + x * sine + y * cosine)
         }
-        #expect(best < 0.05)
+        let sweep = second - first
+        var path = ScenePath()
+        path.move(to: point(first))
+        path.addArc(
+            from: point(first), to: point(second), radiusX: 6, radiusY: -3, rotation: 0.5,
+            largeArc: abs(sweep) > .pi, clockwise: sweep > 0)
+        for sample in path.samples() {
+            let (dx, dy) = (sample.x - 1, sample.y - 2)
+            let u = (dx * cosine + dy * sine) / 6
+            let v = (dy * cosine - dx * sine) / 3
+            #expect(abs(u * u + v * v - 1) < 0.001)
+        }
+        #expect(path.verbs.count == 1 + Int((abs(sweep) / (.pi / 2)).rounded(.up)))
     }
 
     @Test func radiiGrowUntilTheyReach() {

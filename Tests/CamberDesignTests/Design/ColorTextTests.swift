@@ -59,12 +59,11 @@ import Testing
     @Test func roundsAndClamps() {
         var color = SceneColor(red: 0.5, green: 0.499 / 255, blue: 254.5 / 255)
         #expect(ColorText.string(from: color) == "#8000FF")
-        (color.red, color.green, color.blue) = (.nan, -3, .infinity)
-        color.alpha = 1e300
+        color = SceneColor(red: .nan, green: -3, blue: .infinity, alpha: 1e300)
         #expect(ColorText.string(from: color) == "#0000FF")
-        color.alpha = 0.9999
+        color = SceneColor(0x0000FF, alpha: 0.9999)
         #expect(ColorText.string(from: color) == "#0000FF")
-        color.alpha = .nan
+        color = SceneColor(0x0000FF, alpha: .nan)
         #expect(ColorText.string(from: color) == "#0000FF00")
     }
 }

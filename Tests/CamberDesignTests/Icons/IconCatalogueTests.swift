@@ -53,7 +53,8 @@ import Testing
 
     @Test(arguments: [
         ("house", "house.fill"), ("house.fill", "house.fill"), ("plus", "plus"),
-        ("magnifyingglass", "magnifyingglass"), ("nobody.knows", "nobody.knows"), ("", ""),
+        ("magnifyingglass", "magnifyingglass"), ("calendar", "calendar"),
+        ("nobody.knows", "nobody.knows"), ("", ""),
         ("person.crop.circle", "person.crop.circle.fill"),
         ("person.fill.badge.plus", "person.fill.badge.plus"),
     ])

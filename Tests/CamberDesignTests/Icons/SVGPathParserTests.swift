@@ -158,7 +158,7 @@ import Testing
             let digits = Double.random(in: -10...10, using: &generator)
             return "\(digits)e\(Int.random(in: -320...9, using: &generator))"
         }
-        for _ in 0..<2000 {
+        for _ in 0..<500 {
             var data = "M\(number()) \(number())"
             for _ in 0..<8 {
                 if Bool.random(using: &generator) {
@@ -170,10 +170,12 @@ import Testing
             }
             do throws(SVGPathError) {
                 let path = try SVGPathParser.parse(data)
-                #expect(path.points.allSatisfy { $0.x.isFinite && $0.y.isFinite }, "\(data)")
-            } catch {
-                #expect(error.reason == .outOfRange, "\(error.message) in \(data)")
-            }
+                for point in path.points where !(point.x.isFinite && point.y.isFinite) {
+                    Issue.record("seed \(seed): \(data) gives \(point)")
+                }
+            } catch  where error.reason != .outOfRange {
+                Issue.record("seed \(seed): \(error.message) in \(data)")
+            } catch {}
         }
     }
 }

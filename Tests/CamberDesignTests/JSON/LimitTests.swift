@@ -97,13 +97,13 @@ import Testing
     }
 
     @Test func longDigitStringsTakeLinearTime() throws {
-        let digits = String(repeating: "123456789", count: 900_000)
+        let digits = String(repeating: "123456789", count: 200_000)
         let number = try document("0." + digits).cursor.number()
         #expect(number == 0.123456789123456789)
         #expect(refusal(of: digits)?.contains("expected a number of at most 1.79") == true)
-        let zeros = String(repeating: "0", count: 8_000_000)
-        #expect(try document("0." + zeros + "1e8000001").cursor.number() == 1)
-        #expect(try document("1" + zeros + "e-8000000").cursor.number() == 1)
+        let zeros = String(repeating: "0", count: 2_000_000)
+        #expect(try document("0." + zeros + "1e2000001").cursor.number() == 1)
+        #expect(try document("1" + zeros + "e-2000000").cursor.number() == 1)
         #expect(try document("0e" + String(repeating: "9", count: 1_000_000)).cursor.number() == 0)
     }
 

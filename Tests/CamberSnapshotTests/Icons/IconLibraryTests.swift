@@ -76,6 +76,16 @@ import Testing
         }
     }
 
+    @Test func linksAreFollowed() throws {
+        try withDirectory(["logo.svg": Self.dot]) { directory in
+            try FileManager.default.createSymbolicLink(
+                at: directory.appendingPathComponent("alias.svg"),
+                withDestinationURL: directory.appendingPathComponent("logo.svg"))
+            let library = try IconLibrary(directory: directory)
+            #expect(try library.glyph(named: "alias") == library.glyph(named: "logo"))
+        }
+    }
+
     @Test func missingDirectoryIsRefused() {
         #expect { try IconLibrary(directory: URL(fileURLWithPath: "/nowhere/at/all")) } throws: {
             "\($0)".hasPrefix("/nowhere/at/all: cannot be listed; expected a directory")

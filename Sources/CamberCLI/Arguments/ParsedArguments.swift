@@ -1,0 +1,113 @@
+/// The command line was used wrongly: exit code 2.
+struct UsageError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// The words of a command line, sorted out.
+struct ParsedArguments {
+    let spec: CommandSpec
+    private(set) var positional: [String] = []
+    private var values: [String: [String]] = [:]
+
+    /// Sorts the words that follow the command's name. Options may stand anywhere; a value follows
+    /// its option or an equals sign; after `--` everything is positional; `-` alone is.
+    init(_ spec: CommandSpec, _ words: [String]) throws {
+        self.spec = spec
+        var rest = words[...]
+        var onlyPositional = false
+        while let word = rest.popFirst() {
+            if onlyPositional || word == "-" || !word.hasPrefix("-") {
+                positional.append(word)
+            } else if word == "--" {
+                onlyPositional = true
+            } else {
+                try takeOption(word, &rest)
+            }
+        }
+        if has("--help") { return }
+        let expected = spec.argumentCount
+        if positional.count < expected.lowerBound {
+            let missing = spec.arguments[positional.count]
+            throw UsageError("\(missing) is missing; see camber \(spec.name) --help")
+        }
+        if positional.count > expected.upperBound {
+            throw UsageError("there is an argument too many: \(positional[expected.upperBound])")
+        }
+    }
+
+    private mutating func takeOption(_ word: String, _ rest: inout ArraySlice<String>) throws {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        let name = String(parts[0])
+        let options = spec.options + CommandSpec.common
+        guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
+            let near = nearest(to: name, among: options.map(\.name))
+            throw UsageError(
+                "camber \(spec.name) has no option \(name)"
+                    + (near.map { "; did you mean \($0)?" } ?? "; see --help"))
+        }
+        var value = ""
+        if let label = option.value {
+            if parts.count == 2 {
+                value = String(parts[1])
+            } else if let next = rest.popFirst() {
+                value = next
+            } else {
+                throw UsageError("\(name) needs a value: \(name) \(label)")
+            }
+        } else if parts.count == 2 {
+            throw UsageError("\(name) takes no value, found \"\(parts[1])\"")
+        }
+        if values[option.name] != nil, !option.isRepeatable {
+            throw UsageError("\(option.name) is given twice")
+        }
+        values[option.name, default: []].append(value)
+    }
+
+    /// Whether an option is given.
+    func has(_ name: String) -> Bool { values[name] != nil }
+
+    /// The value of an option, or `nil` when it is not given.
+    func value(_ name: String) -> String? { values[name]?.last }
+
+    /// Every value of an option that may be given more than once.
+    func all(_ name: String) -> [String] { values[name] ?? [] }
+
+    /// The number that an option is set to, or `nil` when it is not given.
+    func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
+        guard let text = value(name) else { return nil }
+        guard let number = Double(text), range.contains(number) else {
+            throw UsageError(
+                "\(name): found \"\(text)\", expected a number from \(plain(range.lowerBound)) to "
+                    + plain(range.upperBound))
+        }
+        return number
+    }
+
+    private func plain(_ number: Double) -> String {
+        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    }
+}
+
+/// The word of a list that differs from a given one in at most two letters, if there is one.
+func nearest(to word: String, among words: [String]) -> String? {
+    let distances = words.map { ($0, editDistance(Array(word), Array($0))) }
+    guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= 2 else { return nil }
+    return best.0
+}
+
+private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+    var row = Array(0...b.count)
+    for (i, x) in a.enumerated() {
+        var previous = row[0]
+        row[0] = i + 1
+        for (j, y) in b.enumerated() {
+            let insertion = min(row[j], row[j + 1]) + 1
+            let substitution = previous + (x == y ? 0 : 1)
+            previous = row[j + 1]
+            row[j + 1] = min(insertion, substitution)
+        }
+    }
+    return row[b.count]
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// A command: what it takes, and what it does.
+protocol Command {
+    static var spec: CommandSpec { get }
+    static func run(_ arguments: ParsedArguments) throws
+}
+
+/// The command line: finds the command, runs it, and turns what goes wrong into a message and an exit
+/// code: 0 fine, 1 failure or findings, 2 wrong use.
+@main
+struct CamberCommand {
+    static let version = "0.1.0"
+    private static var commands: [any Command.Type] {
+        []
+    }
+
+    static func main() {
+        exit(run(Array(CommandLine.arguments.dropFirst())))
+    }
+
+    static func run(_ words: [String]) -> Int32 {
+        do {
+            try dispatch(words)
+            return 0
+        } catch let error as UsageError {
+            Files.say("camber: \(error)")
+            return 2
+        } catch {
+            Files.say("camber: \(error)")
+            return 1
+        }
+    }
+
+    private static func dispatch(_ words: [String]) throws {
+        guard let first = words.first else {
+            Files.say(help)
+            throw UsageError("a command is missing")
+        }
+        switch first {
+        case "--help", "-h", "help":
+            if first == "help", words.count > 1 { return try dispatch([words[1], "--help"]) }
+            return try Files.writeToStandardOutput(Array((help + "\n").utf8))
+        case "--version":
+            return try Files.writeToStandardOutput(Array("camber \(version)\n".utf8))
+        default: break
+        }
+        guard let command = commands.first(where: { $0.spec.name == first }) else {
+            let near = nearest(to: first, among: commands.map { $0.spec.name })
+            throw UsageError(
+                "there is no command \"\(first)\""
+                    + (near.map { "; did you mean \($0)?" } ?? "; see camber --help"))
+        }
+        let rest = Array(words.dropFirst())
+        if rest.contains("--version") {
+            return try Files.writeToStandardOutput(Array("camber \(version)\n".utf8))
+        }
+        let arguments = try ParsedArguments(command.spec, rest)
+        if arguments.has("--help") {
+            return try Files.writeToStandardOutput(Array(command.spec.help.utf8))
+        }
+        try command.run(arguments)
+    }
+
+    private static var help: String {
+        let rows = CommandSpec.list(commands.map { ($0.spec.name, $0.spec.summary) })
+        return """
+            usage: camber COMMAND [arguments]
+
+            Draws tab bars, says what they do, and lists the looks.
+
+            commands:
+            \(rows)
+            camber COMMAND --help says more; camber --version says which version this is.
+            """
+    }
+}

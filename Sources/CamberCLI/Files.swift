@@ -1,0 +1,74 @@
+import Foundation
+
+/// Something went wrong that is not the command line's fault: exit code 1.
+struct CommandFailure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// Files and the standard streams, which are called `-`.
+enum Files {
+    /// The most that is read of a file: a little more than any format allows, so that its reader sees
+    /// that there is too much, and a file of any size is refused without being read.
+    private static let limit = 8 * 1024 * 1024 + 1
+
+    /// What messages call an input.
+    static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
+
+    /// Reads a file, or standard input.
+    static func read(_ path: String) throws -> [UInt8] {
+        if path == "-" { return try read(FileHandle.standardInput, "standard input") }
+        var isDirectory: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+            throw CommandFailure("\(path): there is no such file")
+        }
+        if isDirectory.boolValue {
+            throw CommandFailure("\(path): found a folder, expected a file")
+        }
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw CommandFailure("\(path): cannot be read; check its permissions")
+        }
+        defer { try? handle.close() }
+        return try read(handle, path)
+    }
+
+    private static func read(_ handle: FileHandle, _ name: String) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        do {
+            while bytes.count < limit,
+                let chunk = try handle.read(upToCount: min(1 << 16, limit - bytes.count)),
+                !chunk.isEmpty
+            {
+                bytes.append(contentsOf: chunk)
+            }
+        } catch {
+            throw CommandFailure("\(name): cannot be read: \(error.localizedDescription)")
+        }
+        return bytes
+    }
+
+    /// Writes a file, whole or not at all, or standard output.
+    static func write(_ bytes: [UInt8], to path: String) throws {
+        if path == "-" { return try writeToStandardOutput(bytes) }
+        do {
+            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw CommandFailure("\(path): cannot be written: \(error.localizedDescription)")
+        }
+    }
+
+    /// Writes to standard output.
+    static func writeToStandardOutput(_ bytes: [UInt8]) throws {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: bytes)
+        } catch {
+            throw CommandFailure("standard output: cannot be written")
+        }
+    }
+
+    /// Writes a line for the person at the terminal.
+    static func say(_ line: String) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}
