@@ -2,11 +2,16 @@ import CamberCore
 
 /// A screen for tests, with its own numbers, so that no catalogue's mistake can hide.
 public struct TestDevice: Sendable, CustomStringConvertible {
+    /// The device's name.
     public let description: String
+    /// The width in points.
     public let width: Double
+    /// The height in points.
     public let height: Double
+    /// The safe-area insets.
     public let safeArea: SceneInsets
 
+    /// A screen of a size, with insets.
     public init(
         _ name: String, _ width: Double, _ height: Double, top: Double = 0, bottom: Double = 0,
         sides: Double = 0
@@ -17,10 +22,15 @@ public struct TestDevice: Sendable, CustomStringConvertible {
         safeArea = SceneInsets(top: top, leading: sides, bottom: bottom, trailing: sides)
     }
 
+    /// A small one without a home indicator.
     public static let se = TestDevice("iPhone SE", 375, 667, top: 20)
+    /// One with a home indicator.
     public static let iPhone15 = TestDevice("iPhone 15", 393, 852, top: 59, bottom: 34)
+    /// The same on its side.
     public static let landscape = TestDevice("iPhone 15 landscape", 852, 393, bottom: 21, sides: 59)
+    /// A tablet.
     public static let iPad = TestDevice("iPad", 820, 1180, top: 24, bottom: 20)
+    /// The four.
     public static let all = [se, iPhone15, landscape, iPad]
 
     /// The width between the side insets.

@@ -4,7 +4,8 @@
 /// Whether allocations can be counted: only where the C library is glibc.
 int camber_allocation_count_available(void);
 
-/// Starts to count the allocations of the calling thread, from 0.
+/// Starts to count the allocations of the calling thread, from 0. Frames of coroutines, which only
+/// unoptimized code takes from the heap, do not count.
 void camber_allocation_count_start(void);
 
 /// Stops, and returns how many allocations the calling thread made since the start.
