@@ -75,10 +75,9 @@ import Testing
         let spring = TabSpring(response: 0.3, dampingRatio: 0.7, blendDuration: 0.4)
         var rested = TabTrajectory(0)
         rested.retarget(to: 3, at: 0, motion: .smooth, threshold: threshold)
-        rested.retarget(to: 3, at: 20, motion: .smooth, threshold: threshold)
         var curved = TabTrajectory(3)
         curved.retarget(to: 3, at: 20, motion: .linear(1), threshold: threshold)
-        var fresh = TabTrajectory(3)
+        let fresh = TabTrajectory(3)
         for trajectory in [rested, curved, fresh] {
             var value = trajectory
             value.retarget(to: 0, at: 20, motion: .spring(spring), threshold: threshold)
@@ -88,7 +87,6 @@ import Testing
                 #expect(abs(value.value(at: 20 + time) - expected) < 1e-12)
             }
         }
-        fresh.jump(to: 0)
     }
 
     /// A blend that interrupts a blend begins with the response that is presented then.
@@ -133,5 +131,32 @@ import Testing
             #expect(abs(run.response(at: spring.blendDuration) - spring.response) < 1e-12)
             #expect(run.response(at: 1e9) == spring.response)
         }
+    }
+
+    /// Under coarse thresholds a blend rests while it still blends: at the last moment outside, in
+    /// whichever segment that is.
+    @Test func restsWithinTheBlend() {
+        var random = MotionRandom()
+        var within = 0
+        for _ in 0..<1000 {
+            let spring = random.spring(blending: true)
+            let threshold = TabRestThreshold(
+                value: random.scale(0.01...1), velocity: random.scale(0.5...30))
+            let run = TabBlendRun(
+                spring, from: random.scale(0.05...3), displacement: random.number(-3...3),
+                velocity: random.number(-20...20), start: 0, threshold: threshold)
+            func isOutside(_ time: Double, by factor: Double = 1) -> Bool {
+                abs(run.displacement(at: time)) > threshold.value * factor
+                    || abs(run.velocity(at: time)) > threshold.velocity * factor
+            }
+            let context: Comment = "seed \(random.seed): \(threshold), \(run)"
+            within += run.rest > 0 && run.rest < spring.blendDuration ? 1 : 0
+            let stray = (0...300).first {
+                isOutside(run.rest + Double($0) / 100 * spring.response)
+            }
+            #expect(stray == nil, context)
+            #expect(run.rest == 0 || isOutside(run.rest - 2e-9, by: 1 - 1.1e-9), context)
+        }
+        #expect(within > 100)
     }
 }

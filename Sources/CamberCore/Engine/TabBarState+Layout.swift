@@ -6,8 +6,10 @@ extension TabBarState {
         holdBottomInset(&new)
         let directionChanged = new.direction != environment.direction
         let widthChanged = new.size.width != environment.size.width
+        let stopsMoving = new.reduceMotion && !environment.reduceMotion
         environment = new
-        if directionChanged || new.reduceMotion { cancelPageDrag() }
+        if directionChanged || stopsMoving { cancelPageDrag() }
+        if stopsMoving { stopTravelling() }
         if widthChanged { regripPages() }
     }
 
@@ -35,10 +37,12 @@ extension TabBarState {
         }
     }
 
-    /// Takes the pages from a finger and sends them back to the selected one.
-    mutating func cancelPageDrag() {
-        guard pageDrag != nil else { return }
-        select(selected, release: 0)
+    /// Reduce Motion was turned on: what travels is where it goes to at once; fades go on.
+    private mutating func stopTravelling() {
+        indicator.jump(to: indicator.target)
+        pageOffset.jump(to: pageOffset.target)
+        stripOffset.jump(to: stripRest)
+        barShift.jump(to: barShift.target)
     }
 
     /// After a change that moves the strip's cells, the strip rests where it belongs.

@@ -62,7 +62,8 @@ extension TabBarState {
         touches[index].role = .pageDrag(
             TabPageDrag(
                 grip: grip, nearest: Int(inside.rounded()), residual: residual,
-                emphasisResiduals: residuals, stripStart: (offset, strip)))
+                emphasisResiduals: residuals, stripStart: (offset, strip),
+                stripAnchor: stripAnchor))
     }
 
     /// Once pages that are no neighbours have slid to rest, every page is in its own slot again.
@@ -108,7 +109,8 @@ extension TabBarState {
 
     /// The finger lets the pages go with a velocity in points a second.
     mutating func releasePages(velocity: ScenePoint, shouldSelect: (Int) -> Bool) {
-        guard let drag = pageDrag, let selected, pageWidth > 0 else { return endDrags() }
+        guard let drag = pageDrag, let selected else { return }
+        guard pageWidth > 0 else { return cancelPageDrag() }
         let offset = pageOffset.target
         var speed = -velocity.x * forwardSign
         let inside = offset.clamped(to: slotBounds)
@@ -126,25 +128,28 @@ extension TabBarState {
         let slot = Int(wanted.clamped(to: (near - 1)...(near + 1)).clamped(to: slotBounds))
         let item = pageItems[arrangement.ordinal(at: slot).clamped(to: pageItems.indices)]
         let release = speed / pageWidth
-        if item == selected {
-            select(item, release: release)
-            returnStrip(drag)
-        } else if !userSelect(item, release: release, shouldSelect: shouldSelect) {
-            select(selected, release: release)
-            returnStrip(drag)
+        if item == selected || !userSelect(item, release: release, shouldSelect: shouldSelect) {
+            returnPages(drag, to: selected, release: release)
         }
+    }
+
+    /// Takes the pages from a finger and sends them back to the selected one, without an event.
+    mutating func cancelPageDrag() {
+        guard let drag = pageDrag, let selected else { return }
+        returnPages(drag, to: selected, release: 0)
+    }
+
+    /// Sends the pages back to where the selection is; the strip, too, rests as it did before.
+    private mutating func returnPages(_ drag: TabPageDrag, to selected: Int, release: Double) {
+        select(selected, release: release)
+        guard context.strip != nil else { return }
+        stripAnchor = drag.stripAnchor
+        sendStrip(to: stripRest, motion: Self.releaseMotion)
     }
 
     private func isAgainstEdge(_ offset: Double, _ speed: Double) -> Bool {
         (offset <= slotBounds.lowerBound && speed < 0)
             || (offset >= slotBounds.upperBound && speed > 0)
-    }
-
-    /// A drag that changed nothing leaves the strip where it was before.
-    private mutating func returnStrip(_ drag: TabPageDrag) {
-        guard context.strip != nil else { return }
-        stripAnchor = .hand(drag.stripStart.offset)
-        sendStrip(to: stripRest, motion: Self.releaseMotion)
     }
 
     /// Takes the pages from the finger and leaves everything presented as it is.
@@ -224,6 +229,23 @@ extension TabBarState {
         case .selected: addWindow(around: current, reach: 0, shown: shown, add)
         case .neighbours(let count):
             addWindow(around: current, reach: min(max(count, 0), 1000), shown: shown, add)
+        }
+    }
+
+    /// Writes the pages that would be visible with a finger holding the bar at a position.
+    func pages(position: Double, into pages: inout [TabPagePlacement]) {
+        pages.removeAll(keepingCapacity: true)
+        guard position.isFinite, let last = pageItems.indices.last else { return }
+        let inside = position.clamped(to: 0...Double(last))
+        let offset = slidesPages ? position.clamped(to: -1...Double(last + 1)) : inside.rounded()
+        let area = pageArea(at: now)
+        for ordinal in Int(inside.rounded(.down))...Int(inside.rounded(.up))
+        where abs(Double(ordinal) - offset) < 1 {
+            var frame = area
+            let x = (Double(ordinal) - offset) * area.width
+            frame.x += environment.direction == .leftToRight ? x : -x
+            pages.append(
+                TabPagePlacement(item: pageItems[ordinal], frame: frame, isVisible: true))
         }
     }
 

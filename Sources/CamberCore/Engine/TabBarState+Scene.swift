@@ -29,7 +29,8 @@ extension TabBarState {
         let nearest = copy.selected.flatMap(copy.ordinal(of:)).map(Double.init) ?? 0
         let drag = TabPageDrag(
             grip: nearest, nearest: Int(nearest), residual: TabTrajectory(0),
-            emphasisResiduals: [], stripStart: (nearest, copy.stripOffset.target))
+            emphasisResiduals: [], stripStart: (nearest, copy.stripOffset.target),
+            stripAnchor: copy.stripAnchor)
         context.stripOffset = copy.followedStripOffset(drag, at: position)
         style.scene(context, into: &scene)
         finish(&scene, shift: barShift.target)

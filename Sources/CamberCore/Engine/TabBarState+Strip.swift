@@ -1,11 +1,3 @@
-/// What the strip's place at rest follows from.
-enum TabStripAnchor: Sendable {
-    /// The selected cell is shown as the look reveals it, from an earlier offset.
-    case selection(from: Double)
-    /// The strip stands where a hand left it.
-    case hand(Double)
-}
-
 extension TabBarState {
     /// Where the strip rests: always within its range, whatever the container's size has become.
     var stripRest: Double {

@@ -1,7 +1,7 @@
 extension TabBarState {
     mutating func touchDown(_ point: ScenePoint, finger: Int) {
         guard point.x.isFinite, point.y.isFinite else { return }
-        touches.removeAll { $0.finger == finger }
+        forget(finger)
         scene(at: now, into: &touchScene)
         var touch = TabTouch(finger: finger, start: point, point: point, role: .ignored)
         switch touchScene.hit(point) {
@@ -63,12 +63,8 @@ extension TabBarState {
     }
 
     mutating func touchesCancelled() {
-        let hadPages = pageDrag != nil
         let hadStrip = touches.contains { if case .stripDrag = $0.role { true } else { false } }
-        if hadPages, let selected {
-            // Back to the page it began on, without an event.
-            select(selected, release: 0)
-        }
+        cancelPageDrag()
         touches.removeAll(keepingCapacity: true)
         if hadStrip { releaseStrip(velocity: 0) }
         settleStripAfterTouch()
@@ -76,6 +72,17 @@ extension TabBarState {
     }
 
     // MARK: Fingers
+
+    /// A finger goes down that never went up: what it did is over.
+    private mutating func forget(_ finger: Int) {
+        guard let index = touches.firstIndex(where: { $0.finger == finger }) else { return }
+        switch touches[index].role {
+        case .pageDrag: cancelPageDrag()
+        case .stripDrag: releaseStrip(velocity: 0)
+        case .press, .bar, .page, .ignored: break
+        }
+        touches.removeAll { $0.finger == finger }
+    }
 
     /// +1 where a finger that moves left goes forward through the pages, −1 where it goes back.
     var forwardSign: Double { environment.direction == .leftToRight ? 1 : -1 }
@@ -116,7 +123,7 @@ extension TabBarState {
                 guard let axis else { return }
                 touches[index].caughtPages = false
                 // A finger that scrolls lets them go on to the selected page, without an event.
-                if axis == .vertical { return select(selected, release: 0) }
+                if axis == .vertical { return cancelPageDrag() }
             }
             movePages(index)
         case .stripDrag(let drag):

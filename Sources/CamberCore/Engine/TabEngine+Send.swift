@@ -116,11 +116,12 @@ extension TabEngine {
         _ renaming: TabBarState.Renaming, previous: TabItemList<ID>
     ) -> [TabReport<ID>] {
         let from = state.selected.map { previous.items[$0].id }
+        let hadNoPages = state.pageItems.isEmpty
         let wasLost = state.replaceItems(makeTraits(), renaming)
         var told: [TabReport<ID>] = []
         if wasLost, let selection {
             told.append(TabReport(time: state.now, kind: .select(from: from), id: selection))
-        } else if previous.items.isEmpty, !list.items.isEmpty {
+        } else if hadNoPages, !list.items.isEmpty {
             told += fill()
         }
         state.settleStrip()
@@ -128,7 +129,7 @@ extension TabEngine {
         return told
     }
 
-    /// Selects in a list that was empty: what waits for it, else the first enabled page.
+    /// Selects in a list that had no pages: what waits for it, else the first enabled page.
     private mutating func fill() -> [TabReport<ID>] {
         let waiting = pending
         pending = nil

@@ -62,6 +62,8 @@ public struct TabEngine<ID: Hashable> {
     public var style: AnyTabBarStyle { state.style }
     /// The app's colours.
     public var appearance: TabBarAppearance { state.appearance }
+    /// The bar's colours in the present appearance.
+    public var palette: TabPalette { state.context.palette }
     /// The container and the user's settings, as they apply.
     public var environment: TabEnvironment { state.environment }
     /// How pages are swiped and kept.
@@ -98,6 +100,12 @@ public struct TabEngine<ID: Hashable> {
     /// storage is used again. In item order.
     public func pages(at time: Double, into pages: inout [TabPagePlacement]) {
         state.pages(at: time, into: &pages)
+    }
+
+    /// Writes the pages that would be visible with a finger holding the bar at a position, as
+    /// ``scene(position:into:)``.
+    public func pages(position: Double, into pages: inout [TabPagePlacement]) {
+        state.pages(position: position, into: &pages)
     }
 
     /// What the badge of an item says, or `nil` without a text.

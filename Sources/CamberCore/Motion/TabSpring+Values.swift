@@ -23,7 +23,7 @@ extension TabSpring {
     /// The time in seconds from which on a spring that left 0 for `target` stays within `epsilon` of
     /// it: that of the last moment outside, not of an envelope.
     ///
-    /// With the defaults this is SwiftUI's `Spring.settlingDuration`. `epsilon` is at least 1e-9.
+    /// The defaults are those of SwiftUI's `Spring.settlingDuration`. `epsilon` is at least 1e-9.
     public func settlingDuration(
         target: Double = 1, initialVelocity: Double = 0, epsilon: Double = 0.001
     ) -> Double {

@@ -1,32 +1,35 @@
 extension TabSpringSolution {
-    /// The time in seconds from which on the displacement stays within `value` and the velocity
-    /// within `velocity`, both positive; at most a nanosecond later than the earliest such time.
-    func settlingTime(value: Double, velocity: Double) -> Double {
-        max(settlingTime(within: value), derivative.settlingTime(within: velocity))
+    /// The time in seconds from which on, up to `horizon`, the displacement stays within `value` and
+    /// the velocity within `velocity`, both positive; `horizon` when they are outside then.
+    ///
+    /// It is at most a nanosecond later than the earliest such time for limits a billionth smaller.
+    func settlingTime(
+        value: Double, velocity: Double, before horizon: Double = .infinity
+    ) -> Double {
+        max(
+            settlingTime(within: value, before: horizon),
+            derivative.settlingTime(within: velocity, before: horizon))
     }
 
-    /// The time in seconds from which on the displacement stays within `limit` > 0.
+    /// The same for the displacement alone, within `limit` > 0.
     ///
     /// Between its turning points, which are known in closed form, the displacement is monotone. So
-    /// the last one outside the limit brackets the answer, and bisection finds it; no step can be
+    /// the last one outside the limit brackets the answer, and bisection finds it; no swing can be
     /// missed, as in a scan, and nothing is lost, as with an envelope.
-    func settlingTime(within limit: Double) -> Double {
+    func settlingTime(within limit: Double, before horizon: Double = .infinity) -> Double {
         // The extreme of a swing may equal the limit but for rounding.
         let limit = limit * (1 - 1e-9)
-        let startsInside = displacement.magnitude <= limit
-        guard let turn = firstTurn else {
-            return startsInside ? 0 : crossing(limit, after: 0, before: .infinity)
-        }
+        if horizon < .infinity, displacement(at: horizon).magnitude > limit { return horizon }
+        let turn = min(firstTurn ?? .infinity, horizon)
+        guard turn < horizon else { return crossing(limit, after: 0, before: horizon) }
         let extreme = displacement(at: turn).magnitude
-        guard extreme > limit else {
-            return startsInside ? 0 : crossing(limit, after: 0, before: turn)
-        }
-        guard regime == .under else { return crossing(limit, after: turn, before: .infinity) }
+        guard extreme > limit else { return crossing(limit, after: 0, before: turn) }
+        guard regime == .under else { return crossing(limit, after: turn, before: horizon) }
         // Each swing is smaller than the one before by the same factor.
         let swing = Double.pi / split
-        let swings = (Maths.log(extreme / limit) / (decay * swing)).rounded(.down)
-        let last = turn + swings * swing
-        return crossing(limit, after: last, before: last + swing)
+        let swings = min(Maths.log(extreme / limit) / (decay * swing), (horizon - turn) / swing)
+        let last = turn + swings.rounded(.down) * swing
+        return crossing(limit, after: last, before: min(last + swing, horizon))
     }
 
     /// The first time ≥ 0 at which the velocity is 0, if there is one.

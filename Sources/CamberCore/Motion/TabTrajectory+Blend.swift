@@ -81,8 +81,8 @@ struct TabBlendRun: Sendable, Equatable {
         var length = Double.infinity
         for index in segments.indices.reversed() {
             let time = segments[index].settlingTime(
-                value: threshold.value, velocity: threshold.velocity)
-            if time > 0 { return Double(index) * step + min(time, length) }
+                value: threshold.value, velocity: threshold.velocity, before: length)
+            if time > 0 { return Double(index) * step + time }
             length = step
         }
         return 0

@@ -26,6 +26,8 @@ struct TabPageDrag: Sendable {
     var emphasisResiduals: [TabEmphasisTrack]
     /// The slot position at the drag's start and the strip's offset there.
     let stripStart: (slot: Double, offset: Double)
+    /// What the strip's place at rest followed from at the drag's start.
+    let stripAnchor: TabStripAnchor
 }
 
 /// A finger that drags the strip.

@@ -87,10 +87,11 @@ public struct AnyTabBarStyle: Sendable {
     }
 
     /// The role of an item that names none.
-    func defaultRole(hasTitle: Bool) -> TabItemRole { roleBody(hasTitle) }
+    public func defaultRole(hasTitle: Bool) -> TabItemRole { roleBody(hasTitle) }
 
-    /// The colours of the look where the app's appearance leaves them open.
-    func palette(_ appearance: TabBarAppearance, scheme: TabColorScheme) -> TabPalette {
+    /// An app's colours, completed by the look's own where they leave one open, as they are in the
+    /// light or the dark appearance.
+    public func palette(_ appearance: TabBarAppearance, scheme: TabColorScheme) -> TabPalette {
         let look = appearanceBody(appearance).merged(over: .common)
         return TabPalette(appearance.merged(over: look), scheme: scheme)
     }

@@ -1,36 +1,32 @@
-/// Finds keys that occur twice.
+/// Finds texts that occur twice: an object's keys, a list's ids.
 enum DuplicateKeys {
-    /// The first member whose key an earlier one has, and that earlier one; nil if all differ.
+    /// The first of `count` keys that an earlier one equals, and that earlier one; nil if all
+    /// differ.
     ///
     /// A few keys are compared with one another. More are sorted by a hash, and by their bytes
     /// where hashes agree, so that keys chosen to collide cannot make this quadratic.
     static func first(
-        in members: [JSONMember], hash: ([UInt8]) -> UInt64 = DuplicateKeys.hash
+        of count: Int, hash: ([UInt8]) -> UInt64 = DuplicateKeys.hash, key: (Int) -> [UInt8]
     ) -> (first: Int, second: Int)? {
-        if members.count <= 8 {
-            for second in members.indices {
-                for first in 0..<second where members[first].key == members[second].key {
-                    return (first, second)
-                }
+        if count <= 8 {
+            for second in 0..<max(count, 0) {
+                for first in 0..<second where key(first) == key(second) { return (first, second) }
             }
             return nil
         }
         var order: [(hash: UInt64, index: Int)] = []
-        order.reserveCapacity(members.count)
-        for index in members.indices { order.append((hash(members[index].key), index)) }
+        order.reserveCapacity(count)
+        for index in 0..<count { order.append((hash(key(index)), index)) }
         order.sort { left, right in
             if left.hash != right.hash { return left.hash < right.hash }
-            let leftKey = members[left.index].key
-            let rightKey = members[right.index].key
+            let (leftKey, rightKey) = (key(left.index), key(right.index))
             if leftKey == rightKey { return left.index < right.index }
             return leftKey.lexicographicallyPrecedes(rightKey)
         }
         var found: (first: Int, second: Int)?
-        for place in 1..<order.count where order[place - 1].hash == order[place].hash {
+        for place in 1..<count where order[place - 1].hash == order[place].hash {
             let pair = (first: order[place - 1].index, second: order[place].index)
-            if members[pair.first].key == members[pair.second].key,
-                pair.second < found?.second ?? Int.max
-            {
+            if pair.second < found?.second ?? Int.max, key(pair.first) == key(pair.second) {
                 found = pair
             }
         }

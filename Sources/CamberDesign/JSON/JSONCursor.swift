@@ -14,8 +14,8 @@ public struct JSONCursor: Sendable {
     /// The value.
     public let value: JSONValue
 
-    /// A value of a document.
-    public init(document: JSONDocument, value: JSONValue) {
+    // Not public: a value's positions mean nothing in another document.
+    init(document: JSONDocument, value: JSONValue) {
         self.document = document
         self.value = value
     }

@@ -39,7 +39,7 @@ public final class JSONDocument: Sendable {
                 }
                 guard let index else { return path.text }
                 path.append(key: members[index].key)
-                if members[index].value.position.offset > position.offset { return path.text }
+                // A position of the key itself lies before the value and ends the search.
                 value = members[index].value
             default:
                 return path.text

@@ -47,7 +47,7 @@ extension JSONReader {
             members.append(JSONMember(key: key, position: start, value: try readValue()))
             setStep(.none)
             if try !readComma(closing: UInt8(ascii: "}"), expected: "\",\" or \"}\"") {
-                if let pair = DuplicateKeys.first(in: members) {
+                if let pair = DuplicateKeys.first(of: members.count, key: { members[$0].key }) {
                     throw duplicateKey(members[pair.second], first: members[pair.first])
                 }
                 leave()

@@ -72,19 +72,17 @@ import Testing
 
     /// A quadratic search compares 5 · 10⁹ pairs here, which takes minutes.
     @Test(arguments: [false, true]) func findsDuplicatesAmongManyKeys(collide: Bool) throws {
-        let position = JSONPosition(line: 1, column: 1, offset: 0)
-        var members = (0..<100_000).map { index in
-            JSONMember(
-                key: Array("a rather long common beginning of the key \(index * 7919)".utf8),
-                position: position, value: JSONValue(kind: .null, position: position))
+        var keys = (0..<100_000).map {
+            Array("a rather long common beginning of the key \($0 * 7919)".utf8)
         }
         func search() -> (first: Int, second: Int)? {
             collide
-                ? DuplicateKeys.first(in: members) { _ in 42 } : DuplicateKeys.first(in: members)
+                ? DuplicateKeys.first(of: keys.count, hash: { _ in 42 }, key: { keys[$0] })
+                : DuplicateKeys.first(of: keys.count) { keys[$0] }
         }
         #expect(search() == nil)
-        members[99_990] = members[17]
-        members[99_999] = members[3]
+        keys[99_990] = keys[17]
+        keys[99_999] = keys[3]
         let found = try #require(search())
         #expect(found == (first: 17, second: 99_990))
     }

@@ -53,6 +53,22 @@ import Testing
         if !text.hasPrefix("-") { try check("-" + text) }
     }
 
+    /// A half, and a digit so far behind it that only its being there can matter.
+    @Test(arguments: ["9007199254740993", "9007199254740995", "18014398509481986"])
+    func distantDigitsBreakTies(_ half: String) throws {
+        for count in [700, 780, 790, 800, 810, 5000] {
+            let zeros = String(repeating: "0", count: count)
+            for tail in ["0", "1", "0001", "00005000"] {
+                try check("\(half).\(zeros)\(tail)")
+                try check("\(half)\(zeros)\(tail)e-\(count + tail.utf8.count)")
+                try check("0.000\(half)\(zeros)\(tail)e\(half.utf8.count + 3)")
+            }
+        }
+        let zeros = String(repeating: "0", count: 900)
+        #expect(try read("9007199254740993.\(zeros)1").value == 9_007_199_254_740_994)
+        #expect(try read("9007199254740993.\(zeros)0").value == 9_007_199_254_740_992)
+    }
+
     @Test func knownBits() throws {
         #expect(try read("5e-324").value.bitPattern == 1)
         #expect(try read("2.2250738585072011e-308").value.bitPattern == 0x000F_FFFF_FFFF_FFFF)

@@ -140,6 +140,12 @@ import Testing
             #""\ud83d\ud83d""#,
             #"1:2: found the escape \ud83d, expected the second half of a surrogate pair after it"#),
         Case(
+            #""\ud83d\udbff""#,
+            #"1:2: found the escape \ud83d, expected the second half of a surrogate pair after it"#),
+        Case(
+            #""\ud83d\ue000""#,
+            #"1:2: found the escape \ud83d, expected the second half of a surrogate pair after it"#),
+        Case(
             #""\ud83d\u0041""#,
             #"1:2: found the escape \ud83d, expected the second half of a surrogate pair after it"#),
         Case(

@@ -1,0 +1,102 @@
+import CamberCore
+import CamberDesign
+import CamberSnapshot
+import Foundation
+
+/// A design as a command was given it, with what its options change.
+struct DesignInput {
+    /// The design.
+    var design: BarDesign
+    /// What draws it.
+    let renderer: SnapshotRenderer
+    /// What measures its texts and knows its icons.
+    let host: ScenarioHost
+
+    /// The options that change a design, for every command that reads one.
+    static let options = [
+        OptionSpec(
+            name: "--select", value: "ID", help: "the page that is selected, in place of the design's"),
+        OptionSpec(
+            name: "--device", value: "NAME",
+            help: "the device, in place of the design's container: \(devices)"),
+        OptionSpec(name: "--dark", help: "the dark appearance"),
+        OptionSpec(name: "--rtl", help: "a right-to-left layout"),
+        OptionSpec(
+            name: "--text-scale", value: "S",
+            help: "the text size, 0.5 to 4; 1 is the default size, 3.1 the largest"),
+        OptionSpec(
+            name: "--icons", value: "DIR",
+            help: "a folder of SVG icons, each called NAME.svg, that win over the built-in ones"),
+    ]
+
+    private static var devices: String {
+        Device.portrait.map { String(decoding: $0.name, as: UTF8.self) }.joined(separator: ", ")
+            + ", each also with -landscape"
+    }
+
+    /// Reads the design that the first argument names and applies the options.
+    init(_ arguments: ParsedArguments) throws {
+        let path = arguments.positional[0]
+        design = try BarDesign.read(Files.read(path), file: Files.name(path))
+        if let name = arguments.value("--device") {
+            guard let device = Device.named(name) else {
+                let names = Device.all.map { String(decoding: $0.name, as: UTF8.self) }
+                throw UsageError(
+                    "there is no device \"\(name)\"; "
+                        + (nearest(to: name, among: names).map { "did you mean \($0)?" }
+                            ?? "there are \(Self.devices)"))
+            }
+            design.container = .device(device)
+        }
+        if arguments.has("--dark") { design.settings.colorScheme = .dark }
+        if arguments.has("--rtl") { design.settings.direction = .rightToLeft }
+        if let scale = try arguments.number("--text-scale", in: 0.5...4) {
+            design.settings.textScale = scale
+        }
+        if let id = arguments.value("--select") { try Self.select(id, in: &design) }
+
+        var icons = IconSource.catalogue
+        if let folder = arguments.value("--icons") {
+            icons = try Self.icons(in: folder, for: &design)
+        }
+        renderer = SnapshotRenderer(icons: icons)
+        let measurer = TextMeasurer.system
+        host = ScenarioHost(
+            measure: { measurer.width(of: $0, font: $1) },
+            knowsIcon: { icons.glyph(named: String(decoding: $0, as: UTF8.self)) != nil })
+    }
+
+    /// The bar at rest.
+    var player: ScenarioPlayer { ScenarioPlayer(Scenario(design), host: host) }
+
+    private static func select(_ id: String, in design: inout BarDesign) throws {
+        let text = Array(id.utf8)
+        let pages = design.items.filter { design.role(of: $0) == .page }
+        guard pages.contains(where: { $0.id == text }) else {
+            let names = pages.map { String(decoding: $0.id, as: UTF8.self) }
+            throw UsageError(
+                "--select: found \"\(id)\", expected the id of a page: "
+                    + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : ""))
+        }
+        design.selection = .page(text)
+    }
+
+    /// Reads the icons of a folder that the design names. The selected icon of an item that names
+    /// none may be a file, too, so it is settled here.
+    private static func icons(in folder: String, for design: inout BarDesign) throws -> IconSource {
+        let library = try IconLibrary(directory: URL(fileURLWithPath: folder))
+        var glyphs: [String: IconGlyph] = [:]
+        for index in design.items.indices {
+            guard let icon = design.items[index].icon else { continue }
+            let name = String(decoding: icon, as: UTF8.self)
+            if design.items[index].selectedIcon == nil {
+                design.items[index].selectedIcon = Array(library.selectedName(for: name).utf8)
+            }
+            for used in [icon, design.items[index].selectedIcon ?? icon] {
+                let name = String(decoding: used, as: UTF8.self)
+                if glyphs[name] == nil { glyphs[name] = try library.glyph(named: name) }
+            }
+        }
+        return IconSource.catalogue.preferring(glyphs)
+    }
+}

@@ -1,0 +1,104 @@
+import CamberCore
+
+/// One step of a path with its points.
+enum PathStep {
+    case move(ScenePoint)
+    case line(ScenePoint)
+    case cubic(ScenePoint, ScenePoint, ScenePoint)
+    case close
+}
+
+extension ScenePath {
+    /// Calls `body` for each step of one path. Points come finite; steps that a hand-made range
+    /// names beyond the buffers are left out.
+    func forEachStep(in range: ScenePathRange, _ body: (PathStep) -> Void) {
+        var next = Int(range.points.lowerBound)
+        func point(_ index: Int) -> ScenePoint {
+            ScenePoint(points[index].x.finite, points[index].y.finite)
+        }
+        for index in range.verbs {
+            guard verbs.indices.contains(Int(index)) else { return }
+            let verb = verbs[Int(index)]
+            guard next >= 0, next + verb.pointCount <= points.count else { return }
+            switch verb {
+            case .move: body(.move(point(next)))
+            case .line: body(.line(point(next)))
+            case .cubic: body(.cubic(point(next), point(next + 1), point(next + 2)))
+            case .close: body(.close)
+            }
+            next += verb.pointCount
+        }
+    }
+
+    /// The smallest rectangle that holds every point of one path, control points included;
+    /// `nil` for a path without points.
+    func controlBounds(in range: ScenePathRange) -> SceneRect? {
+        var low = ScenePoint(.infinity, .infinity)
+        var high = ScenePoint(-.infinity, -.infinity)
+        func add(_ point: ScenePoint) {
+            low = ScenePoint(min(low.x, point.x), min(low.y, point.y))
+            high = ScenePoint(max(high.x, point.x), max(high.y, point.y))
+        }
+        forEachStep(in: range) { step in
+            switch step {
+            case .move(let point), .line(let point): add(point)
+            case .cubic(let c1, let c2, let end):
+                add(c1)
+                add(c2)
+                add(end)
+            case .close: break
+            }
+        }
+        guard low.x <= high.x, low.y <= high.y else { return nil }
+        return SceneRect(low.x, low.y, high.x - low.x, high.y - low.y)
+    }
+
+    /// The rectangle that one path is, if it is a single rectangle with level sides.
+    func rectangle(in range: ScenePathRange) -> SceneRect? {
+        var corners: [ScenePoint] = []
+        var isPlain = true
+        forEachStep(in: range) { step in
+            switch step {
+            case .move(let point):
+                if corners.isEmpty { corners.append(point) } else { isPlain = false }
+            case .line(let point): corners.append(point)
+            case .cubic: isPlain = false
+            case .close: break
+            }
+        }
+        guard isPlain, corners.count == 4 else { return nil }
+        let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+        let isLevel = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+        let isUpright = a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+        guard isLevel || isUpright else { return nil }
+        let (x, y) = (min(a.x, c.x), min(a.y, c.y))
+        return SceneRect(x, y, max(a.x, c.x) - x, max(a.y, c.y) - y)
+    }
+}
+
+extension SceneRect {
+    /// The rectangle with its edges on whole pixels, and at least one pixel in each direction.
+    func aligned(scale: Double) -> SceneRect {
+        let left = (x * scale).rounded()
+        let top = (y * scale).rounded()
+        let right = max(left + 1, (maxX * scale).rounded())
+        let bottom = max(top + 1, (maxY * scale).rounded())
+        return SceneRect(left / scale, top / scale, (right - left) / scale, (bottom - top) / scale)
+    }
+
+    /// The rectangle with its edges moved outwards by a distance; a negative one moves them
+    /// inwards, but not past each other.
+    func outset(by distance: Double) -> SceneRect {
+        SceneRect(
+            x - distance, y - distance, max(0, width + 2 * distance),
+            max(0, height + 2 * distance))
+    }
+
+    /// What the two have in common; of no size when they have nothing in common.
+    func intersection(_ other: SceneRect) -> SceneRect {
+        let left = max(x, other.x)
+        let top = max(y, other.y)
+        return SceneRect(
+            left, top, max(0, min(maxX, other.maxX) - left), max(0, min(maxY, other.maxY) - top))
+    }
+}

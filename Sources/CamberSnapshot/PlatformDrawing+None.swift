@@ -1,0 +1,34 @@
+#if !canImport(CCairo) && !canImport(CoreGraphics)
+    import CamberCore
+
+    // A platform with neither library: everything but pixels works.
+
+    enum PlatformDrawing {
+        static func pixels(
+            _ drawing: some CanvasDrawing, bounds: SceneRect, scale: Double
+        ) throws(SnapshotError) -> PixelImage {
+            throw .unsupportedPlatform
+        }
+
+        static func pdf(
+            _ drawing: some CanvasDrawing, bounds: SceneRect, scale: Double
+        ) throws(SnapshotError) -> [UInt8] {
+            throw .unsupportedPlatform
+        }
+    }
+
+    extension TextMeasurer {
+        /// There is no library to measure with; the rule stands in for it.
+        public static let system = TextMeasurer.fixed()
+    }
+
+    extension PixelImage {
+        /// There is no library to write with.
+        /// - Throws: ``SnapshotError/unsupportedPlatform``.
+        public func png() throws(SnapshotError) -> [UInt8] { throw .unsupportedPlatform }
+
+        /// There is no library to read with.
+        /// - Throws: ``SnapshotError/unsupportedPlatform``.
+        public init(png: [UInt8]) throws(SnapshotError) { throw .unsupportedPlatform }
+    }
+#endif
