@@ -15,7 +15,8 @@ struct DesignInput {
     /// The options that change a design, for every command that reads one.
     static let options = [
         OptionSpec(
-            name: "--select", value: "ID", help: "the page that is selected, in place of the design's"),
+            name: "--select", value: "ID",
+            help: "the page that is selected, in place of the design's"),
         OptionSpec(
             name: "--device", value: "NAME",
             help: "the device, in place of the design's container: \(devices)"),

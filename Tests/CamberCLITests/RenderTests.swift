@@ -79,7 +79,7 @@ import Testing
 
     @Test(arguments: [
         (["--select", "nobody"], 2, "expected the id of a page: home, photo, me"),
-        (["--device", "iphone-51"], 2, "did you mean iphone-15?"),
+        (["--device", "iphone-155"], 2, "did you mean iphone-15?"),
         (["--icons", "/no/such/folder"], 1, "/no/such/folder"),
     ])
     func badOptionsSayWhatWasExpected(

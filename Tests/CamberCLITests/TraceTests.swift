@@ -43,7 +43,7 @@ import Testing
     @Test func aFileOfAHundredMegabytesIsRefused() throws {
         try CamberTool.withFolder { folder in
             let file = folder.appendingPathComponent("huge.json")
-            FileManager.default.createFile(atPath: file.path, contents: nil)
+            _ = FileManager.default.createFile(atPath: file.path, contents: nil)
             let handle = try FileHandle(forWritingTo: file)
             try handle.truncate(atOffset: 100 * 1024 * 1024)
             try handle.close()

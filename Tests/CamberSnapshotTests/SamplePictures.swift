@@ -36,7 +36,7 @@ struct SampleBar {
         let context = TabBarContext(
             items: traits, pages: pages, environment: environment, palette: palette,
             position: pages.isEmpty ? nil : position, selectedItem: selected, emphases: emphases,
-            pressedItem: nil, strip: strip, stripOffset: stripOffset)
+            pressedItems: [], strip: strip, stripOffset: stripOffset)
         var scene = TabBarScene()
         style.scene(context, into: &scene)
         let page = selected.map { index in

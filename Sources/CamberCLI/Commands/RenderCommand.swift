@@ -14,7 +14,9 @@ enum RenderCommand: Command {
         options: [
             OptionSpec(
                 name: "--output", short: "-o", value: "FILE",
-                help: "where the picture goes: FILE.png, FILE.svg, FILE.pdf, or - for standard output"),
+                help:
+                    "where the picture goes: FILE.png, FILE.svg, FILE.pdf, or - for standard output"
+            ),
             OptionSpec(
                 name: "--format", value: "png|svg|pdf",
                 help: "the kind of picture where no file name tells it; png unless given"),
@@ -79,7 +81,9 @@ enum RenderCommand: Command {
     }
 
     private static func frame(of design: BarDesign) -> DeviceFrame {
-        guard case .device(let device) = design.container else { return DeviceFrame(cornerRadius: 0) }
+        guard case .device(let device) = design.container else {
+            return DeviceFrame(cornerRadius: 0)
+        }
         return DeviceFrame(device)
     }
 }
