@@ -102,6 +102,16 @@ import Testing
         #expect(unmeasured.takeDiagnostics().isEmpty)
     }
 
+    /// Other items in the same places are remarked on for themselves; items that move are not again.
+    @Test func smallTargetsAreRemarkedOnByItem() {
+        var engine = Self.engine(TestItems.full(8), .automatic, .plain(320))
+        _ = engine.takeDiagnostics()
+        _ = engine.send(.items(TestItems.full(8).reversed()), at: 1)
+        #expect(engine.takeDiagnostics().isEmpty)
+        _ = engine.send(.items((50..<58).map { TabItem(id: $0) }), at: 2)
+        #expect(engine.takeDiagnostics().map(\.id) == Array(50..<58))
+    }
+
     @Test func exactly44IsEnough() {
         var style = CircleTabBarStyle()
         style.barHeight = 44

@@ -18,12 +18,16 @@ import Testing
         for round in 0..<20_000 {
             let style = bars.style()
             let items = bars.items()
-            let engine = TabEngine(
+            var engine = TabEngine(
                 items: items, style: style, environment: bars.environment())
-            if bars.random.chance(0.5) {
-                engine.scene(at: 0, into: &scene)
-            } else {
-                engine.scene(position: bars.random.double(-2...10), into: &scene)
+            switch bars.random.int(0...3) {
+            case 0: engine.scene(at: 0, into: &scene)
+            case 1: engine.scene(position: bars.random.double(-2...10), into: &scene)
+            case 2: engine.scene(position: bars.length(), into: &scene)
+            default:
+                _ = engine.send(.activate(bars.random.int(0...9)), at: 0)
+                _ = engine.send(.select(bars.random.int(0...9)), at: 0.1)
+                engine.scene(at: bars.random.double(0...1), into: &scene)
             }
             var problem = SceneProblem.find(scene)
             if scene.strip == nil {
@@ -66,6 +70,37 @@ import Testing
                 engine.scene(at: time), mirrored.scene(at: time), width: environment.size.width)
             {
                 Issue.record("round \(round): \(style.name): \(problem)")
+                return
+            }
+        }
+    }
+
+    /// Other containers never change the selection, and the old one brings the old scene back.
+    @Test func resizingIsSilentAndReversible() throws {
+        var bars = RandomBars(.announced("resizingIsSilentAndReversible", seed: 5))
+        for round in 0..<1500 {
+            let environment = bars.tameEnvironment(.leftToRight)
+            var engine = TabEngine(
+                items: bars.items(), style: bars.style(), environment: environment)
+            if let page = engine.state.pageItems.last {
+                _ = engine.send(.select(page, animated: false), at: 0)
+            }
+            let before = engine.scene(at: 1)
+            for step in 1...3 {
+                let told = engine.send(.environment(bars.environment()), at: Double(step))
+                #expect(told.allSatisfy { $0.kind == .settle })
+                let scene = engine.scene(at: Double(step))
+                #expect(SceneProblem.find(scene) == nil)
+                if let strip = scene.strip {
+                    #expect(strip.offset >= 0 && strip.offset <= strip.maxOffset)
+                }
+            }
+            _ = engine.send(.environment(environment), at: 4)
+            let after = engine.scene(at: 5)
+            guard after.cells == before.cells, after.path == before.path,
+                after.indicator == before.indicator, after.strip == before.strip
+            else {
+                Issue.record("round \(round): \(engine.style.name) is not the same again")
                 return
             }
         }

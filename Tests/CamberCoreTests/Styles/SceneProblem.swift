@@ -76,7 +76,7 @@ enum SceneProblem {
     /// Cells are in item order in the reading direction and do not overlap.
     private static func order(_ scene: TabBarScene) -> String? {
         guard let first = scene.cells.first, let last = scene.cells.last else { return nil }
-        let isMirrored = first.frame.x > last.frame.x
+        let isMirrored = first.frame.x > last.frame.x || first.frame.maxX > last.frame.maxX
         // A container's sides go up to a million, where a rounding step is 1e-10.
         let tolerance = max(1e-9, scene.size.width * 1e-13)
         for (cell, next) in zip(scene.cells, scene.cells.dropFirst()) {
