@@ -148,6 +148,20 @@ import Testing
         #expect(wrong.isEmpty)
     }
 
+    /// Without a swell the disc alone rises above the edge, by 15: 14 above its centre it is
+    /// 2 · √(29² − 14²) wide, 24 above it 2 · √(29² − 24²).
+    @Test func aDiscAboveAFlatEdgeIsTaken() {
+        var style = CurvedTabBarStyle()
+        style.swellHeight = 0
+        let scene = TabEngine(style, TestItems.full(5), selected: 2, on: .se).scene()
+        let half = 645.0.squareRoot()
+        #expect(scene.raisedFrame.isClose(to: SceneRect(187.5 - half, 578, 2 * half, 15)))
+        #expect(scene.hit(ScenePoint(187.5 + 15, 583)) == .item(2))
+        #expect(scene.hit(ScenePoint(187.5 - 15, 583)) == .item(2))
+        #expect(scene.hit(ScenePoint(187.5 + 17, 583)) == .outside)
+        #expect(scene.hit(ScenePoint(187.5 - 17, 583)) == .outside)
+    }
+
     /// B157 and B158: a disc of radius 28 with its centre 8 above the bar's top edge.
     @Test func raisedDiscActsAndTheSpaceBesideItIsThePages() {
         var style = CircleTabBarStyle()
