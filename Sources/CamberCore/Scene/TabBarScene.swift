@@ -16,6 +16,9 @@ public struct TabBarScene: Sendable {
     public var contentInsets = SceneInsets.zero
     /// The visible items, in item order.
     public var cells: [SceneCell] = []
+    /// The part of the container in which cells are to be seen and take touches, in looks whose
+    /// cells may be cut off; `nil` where they are whole.
+    public var cellArea: SceneRect?
     /// The shapes that drawing commands name.
     public internal(set) var shapes: [SceneShape] = []
     /// What to draw, from back to front.
@@ -51,6 +54,7 @@ public struct TabBarScene: Sendable {
         pageArea = SceneRect(0, 0, size.width, size.height)
         contentInsets = .zero
         cells.removeAll(keepingCapacity: true)
+        cellArea = nil
         shapes.removeAll(keepingCapacity: true)
         commands.removeAll(keepingCapacity: true)
         path.removeAll()

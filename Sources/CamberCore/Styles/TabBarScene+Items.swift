@@ -76,7 +76,9 @@ extension TabBarScene {
         within limits: ClosedRange<Double>? = nil
     ) {
         let traits = context.items[cells[cell].item]
-        let width: Double
+        let left = limits?.lowerBound ?? barFrame.x
+        let right = max(left, limits?.upperBound ?? barFrame.maxX)
+        var width: Double
         let height: Double
         switch traits.badge {
         case .none: return
@@ -87,6 +89,7 @@ extension TabBarScene {
             height = 16 * growth
             width = max(height, textWidth * growth + 10)
         }
+        width = min(width, right - left)
         let opacity = Self.opacity(of: traits, pressed: false)
         cells[cell].badgeColor = context.palette[.badge].faded(opacity)
         cells[cell].badgeTextColor = context.palette[.badgeText].faded(opacity)
@@ -104,9 +107,7 @@ extension TabBarScene {
         } else {
             frame = SceneRect(center: cells[cell].frame.center, width: width, height: height)
         }
-        let left = limits?.lowerBound ?? barFrame.x
-        let right = max(left, (limits?.upperBound ?? barFrame.maxX) - width)
-        frame.x = frame.x.clamped(to: left...right)
+        frame.x = frame.x.clamped(to: left...max(left, right - width))
         cells[cell].badge = frame
     }
 
