@@ -51,7 +51,9 @@ extension DesignItem {
         item.title = try object["title"]?.string() ?? []
         item.icon = try object["icon"]?.string()
         item.selectedIcon = try object["selectedIcon"]?.string()
-        let roles: [(StaticString, TabItemRole)] = [("page", .page), ("action", .action)]
+        let roles: [(name: StaticString, value: TabItemRole)] = [
+            ("page", .page), ("action", .action),
+        ]
         item.role = try object["role"]?.choice(roles)
         if let badge = object["badge"] { item.badge = try DesignBadge.read(badge) }
         item.isEnabled = try object["enabled"]?.bool() ?? true

@@ -71,7 +71,7 @@ extension DesignSettings {
             }
         }
         if let value = object["direction"] {
-            let names: [(StaticString, TabLayoutDirection)] = [
+            let names: [(name: StaticString, value: TabLayoutDirection)] = [
                 ("ltr", .leftToRight), ("rtl", .rightToLeft),
             ]
             direction = isReset(value) ? .leftToRight : try value.choice(names)
@@ -80,7 +80,9 @@ extension DesignSettings {
             textScale = isReset(value) ? 1 : try value.number(in: 0.5...4)
         }
         if let value = object["colorScheme"] {
-            let names: [(StaticString, TabColorScheme)] = [("light", .light), ("dark", .dark)]
+            let names: [(name: StaticString, value: TabColorScheme)] = [
+                ("light", .light), ("dark", .dark),
+            ]
             colorScheme = isReset(value) ? .light : try value.choice(names)
         }
         if let value = object["reduceMotion"] {

@@ -102,9 +102,14 @@ public struct JSONWriter: Sendable {
 
     // MARK: Keys and values
 
-    /// Writes a key; its value comes next.
+    /// Writes a key, which needs no escapes; its value comes next.
     public mutating func key(_ key: StaticString) {
-        self.key([UInt8](literal: key))
+        separate()
+        bytes.append(UInt8(ascii: "\""))
+        bytes.append(literal: key)
+        bytes.append(literal: "\":")
+        if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+        isAfterKey = true
     }
 
     /// Writes a key, given as UTF-8; its value comes next.
