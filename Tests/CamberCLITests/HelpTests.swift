@@ -9,7 +9,7 @@ import Testing
         #expect(help.outputText.hasPrefix("usage: camber \(command)"))
         #expect(help.errorText.isEmpty)
         let longest = help.outputText.split(separator: "\n").map(\.count).max() ?? 0
-        #expect(longest <= 120)
+        #expect(longest <= 80)
         let version = try CamberTool.run(command, "--version")
         #expect(version.status == 0)
         #expect(version.outputText == (try CamberTool.run("--version").outputText))

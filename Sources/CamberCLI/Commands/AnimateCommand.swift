@@ -10,9 +10,8 @@ enum AnimateCommand: Command {
         arguments: ["DESIGN", "SCENARIO"],
         discussion: """
             Plays SCENARIO on the bar of DESIGN until everything has come to rest, and shows it. The kind
-            of picture follows from the name of the output: FILE.\(AnimationWriter.fileExtension) is a \
-            moving picture, FILE.png a
-            filmstrip with the times under its pictures, and any other name a folder that gets numbered
+            of picture follows from the name of the output: FILE.\(AnimationWriter.fileExtension)
+            is a moving picture, FILE.png a filmstrip with the times under its pictures, and any other name a folder that gets numbered
             PNG pictures, one a tick. Either input may be - for standard input.
             """,
         options: [
