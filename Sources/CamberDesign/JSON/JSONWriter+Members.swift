@@ -54,7 +54,7 @@ extension JSONWriter {
         if let value { self.value(value) } else { null() }
     }
 
-    /// Writes a key and a number with at most four decimals; `null` if it is not finite.
+    /// Writes a key and a number; `null` if it is not finite.
     public mutating func member(_ key: StaticString, _ value: Double?) {
         self.key(key)
         if let value { self.value(value) } else { null() }

@@ -1,9 +1,9 @@
 /// Writes JSON, keys in the order given.
 ///
 /// Strings are UTF-8 with only quotes, backslashes and control characters escaped; bytes that are
-/// no well-formed UTF-8 become U+FFFD. Numbers are rounded to four decimals (``DecimalText``); one
-/// that is infinite or no number becomes `null`. Keys and closing brackets are the caller's to get
-/// right; a bracket too many is ignored.
+/// no well-formed UTF-8 become U+FFFD. Numbers are rounded to four decimals (``DecimalText``) unless
+/// they are to be exact; one that is infinite or no number becomes `null`. Keys and closing brackets
+/// are the caller's to get right; a bracket too many is ignored.
 public struct JSONWriter: Sendable {
     /// How the text is laid out.
     public enum Layout: Sendable {
@@ -11,6 +11,14 @@ public struct JSONWriter: Sendable {
         case compact
         /// An item a line, indented by two spaces a level; parts may ask for one line.
         case pretty
+    }
+
+    /// How numbers are written.
+    public enum Numbers: Sendable {
+        /// With at most four decimals, for people and for comparing.
+        case rounded
+        /// With as many digits as it takes to read back as the same double.
+        case exact
     }
 
     private struct Level {
@@ -21,12 +29,14 @@ public struct JSONWriter: Sendable {
     /// The text so far.
     public private(set) var bytes: [UInt8] = []
     private let layout: Layout
+    private let numbers: Numbers
     private var levels: [Level] = []
     private var isAfterKey = false
 
     /// A writer with nothing written.
-    public init(_ layout: Layout = .compact) {
+    public init(_ layout: Layout = .compact, numbers: Numbers = .rounded) {
         self.layout = layout
+        self.numbers = numbers
     }
 
     /// Forgets the text and keeps the storage.
@@ -139,11 +149,14 @@ public struct JSONWriter: Sendable {
         bytes.append(decimal: value)
     }
 
-    /// Writes a number with at most four decimals, or `null` if it is not finite.
+    /// Writes a number, or `null` if it is not finite.
     public mutating func value(_ value: Double) {
         guard value.isFinite else { return null() }
         separate()
-        DecimalText.append(value, to: &bytes)
+        switch numbers {
+        case .rounded: DecimalText.append(value, to: &bytes)
+        case .exact: ShortestDecimal.append(value, to: &bytes)
+        }
     }
 
     /// Writes a string, given as UTF-8.

@@ -21,7 +21,14 @@ public struct ScenarioPlayer {
     /// The fingers that are down and where they are, and the last tap, for pictures that show them.
     public private(set) var marks = ScenarioMarks()
 
+    /// An icon that nobody knows, on an item that the bar holds.
+    private struct MissingIcon: Hashable {
+        let id: DesignID
+        let name: [UInt8]
+    }
+
     private let host: ScenarioHost
+    private var missingIcons: Set<MissingIcon> = []
     private var nextStep = 0
     private var vetoed: Set<DesignID> = []
     /// Where a finger or a pointer was last.
@@ -146,8 +153,9 @@ public struct ScenarioPlayer {
 
     private mutating func center(of id: DesignID, at time: Double) -> ScenePoint? {
         engine.scene(at: max(time, engine.time), into: &scratch)
-        for cell in scratch.cells where ids.id(items[cell.item].id) == id {
-            return cell.frame.center
+        for cell in scratch.cells where ids.text(id) == items[cell.item].id {
+            let center = cell.frame.center
+            return scratch.hit(center) == .item(cell.item) ? center : nil
         }
         return nil
     }
@@ -179,20 +187,27 @@ public struct ScenarioPlayer {
         var known: Set<[UInt8]> = []
         items.removeAll(keepingCapacity: true)
         for item in list where known.insert(item.id).inserted { items.append(item) }
+        let before = missingIcons
+        missingIcons.removeAll(keepingCapacity: true)
         for item in items {
-            remarkOnIcon(item.icon, of: item)
-            if item.selectedIcon != item.icon { remarkOnIcon(item.selectedIcon, of: item) }
+            noteIcon(item.icon, of: item, before)
+            if item.selectedIcon != item.icon { noteIcon(item.selectedIcon, of: item, before) }
         }
     }
 
-    private mutating func remarkOnIcon(_ name: [UInt8]?, of item: DesignItem) {
+    private mutating func noteIcon(
+        _ name: [UInt8]?, of item: DesignItem, _ before: Set<MissingIcon>
+    ) {
         guard let name, !host.knowsIcon(name) else { return }
+        let icon = MissingIcon(id: ids.id(item.id), name: name)
+        // What is known to be missing needs no further remark.
+        guard missingIcons.insert(icon).inserted, !before.contains(icon) else { return }
         var message = [UInt8](literal: "there is no icon ")
         message.append(quoted: name)
         message.append(literal: "; a placeholder is drawn")
         remarks.append(
             TabDiagnostic(
-                code: .missingIcon, id: ids.id(item.id),
+                code: .missingIcon, id: icon.id,
                 message: String(decoding: message, as: UTF8.self)))
     }
 

@@ -67,7 +67,8 @@ import Testing
                 #expect(abs(before.1 - after.1) <= 1e-9 * max(1, abs(before.1)), "at \(time)")
             }
             for entry in emphases {
-                let now = bar.state.emphasisValues(at: time)
+                let now =
+                    bar.state.emphasisValues(at: time)
                     .first { $0.item == entry.item }?.value ?? 0
                 #expect(abs(entry.value - now) <= 0.001, "item \(entry.item) at \(time)")
             }
