@@ -51,7 +51,8 @@ let package = Package(
             name: "CamberDesignTests", dependencies: ["CamberDesign", "CamberTestSupport"]),
         .testTarget(
             name: "CamberSnapshotTests",
-            dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"]),
+            dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"],
+            exclude: ["Goldens"]),
         .testTarget(
             name: "CamberCLITests",
             dependencies: ["CamberCLI", "CamberDesign", "CamberTestSupport"]

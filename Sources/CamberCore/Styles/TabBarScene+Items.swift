@@ -39,7 +39,9 @@ extension TabBarScene {
         cell.isSelected = context.selectedItem == item
         cell.isPressed = context.pressedItems.contains(item)
         cell.emphasis = context.emphasis(of: item)
-        cell.selectedIconAmount = cell.emphasis >= 0.5 ? 1 : 0
+        // Half-way between two pages one icon is the selected one, not both.
+        let isNearer = cell.emphasis > 0.5 || (cell.emphasis == 0.5 && cell.isSelected)
+        cell.selectedIconAmount = isNearer ? 1 : 0
         cells.append(cell)
         return cells.count - 1
     }
