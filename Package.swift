@@ -47,5 +47,8 @@ let package = Package(
             name: "CamberCLITests",
             dependencies: ["CamberCLI", "CamberDesign", "CamberTestSupport"]
         ),
+        .testTarget(
+            name: "CamberScenarioTests",
+            dependencies: ["CamberCore", "CamberDesign", "CamberTestSupport"]),
     ] + drawingLibraries
 )
