@@ -55,7 +55,10 @@ let package = Package(
             exclude: ["Goldens"]),
         .testTarget(
             name: "CamberCLITests",
-            dependencies: ["CamberCLI", "CamberDesign", "CamberTestSupport"]
+            dependencies: ["CamberCLI", "CamberCore", "CamberSnapshot", "CamberTestSupport"]
         ),
+        .testTarget(
+            name: "CamberScenarioTests",
+            dependencies: ["CamberCore", "CamberDesign", "CamberTestSupport"]),
     ] + drawingLibraries + countingTargets
 )

@@ -95,6 +95,8 @@ struct TabBarState: Sendable {
     mutating func place(_ item: Int?) {
         endDrags()
         selected = item
+        // A movement that this ends comes to rest here and now, not when it began.
+        if settleSince != nil { settleSince = now }
         let ordinal = item.flatMap(ordinal(of:)) ?? 0
         indicator.jump(to: Double(ordinal))
         emphases.removeAll(keepingCapacity: true)
