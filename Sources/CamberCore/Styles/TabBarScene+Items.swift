@@ -62,6 +62,22 @@ extension TabBarScene {
         cells[cell].titleColor = color
     }
 
+    /// Places the title of an item without an icon: one line around a point.
+    /// - Parameters:
+    ///   - naturalWidth: the width in points as drawn, text growth included.
+    ///   - width: the width that the title may take.
+    /// - Returns: the title's room, for its badge.
+    @inline(__always)
+    public mutating func placeLoneTitle(
+        cell: Int, naturalWidth: Double, at center: ScenePoint, width: Double, color: SceneColor
+    ) -> TabTitleRoom {
+        let height = 1.2 * titleFontSize
+        let room = TabTitleRoom(
+            centerX: center.x, y: center.y - height / 2, height: height, width: width)
+        placeTitle(cell: cell, naturalWidth: naturalWidth, in: room, color: color)
+        return room
+    }
+
     /// Places the badge of a cell whose icon and title have been placed.
     ///
     /// On the icon's trailing top corner, or 4 points after the title: then title and badge are
