@@ -38,8 +38,6 @@ extension TabBarState {
 
     /// Applies what hides and covers a bar to a scene that shows it whole.
     private func finish(_ scene: inout TabBarScene, shift: Double) {
-        // Before the first layout there is no place that an indicator could be at.
-        if environment.size.width == 0 { scene.indicator = nil }
         if isHidden || shift != 0 { hide(&scene, shift: shift) }
         scene.contentInsets.bottom = max(scene.contentInsets.bottom, keyboard.height)
     }
