@@ -12,9 +12,16 @@ import PackageDescription
             name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     ]
     let drawingDependencies: [Target.Dependency] = ["CCairo", "CPNG", "CWebP"]
+    // Counts allocations, so that a test can prove that a frame makes none.
+    let countingTargets: [Target] = [
+        .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter")
+    ]
+    let countingDependencies: [Target.Dependency] = ["CAllocationCounter"]
 #else
     let drawingLibraries: [Target] = []
     let drawingDependencies: [Target.Dependency] = []
+    let countingTargets: [Target] = []
+    let countingDependencies: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -37,15 +44,21 @@ let package = Package(
         .target(
             name: "CamberTestSupport", dependencies: ["CamberCore", "CamberDesign"],
             path: "Tests/CamberTestSupport"),
-        .testTarget(name: "CamberCoreTests", dependencies: ["CamberCore", "CamberTestSupport"]),
+        .testTarget(
+            name: "CamberCoreTests",
+            dependencies: ["CamberCore", "CamberTestSupport"] + countingDependencies),
         .testTarget(
             name: "CamberDesignTests", dependencies: ["CamberDesign", "CamberTestSupport"]),
         .testTarget(
             name: "CamberSnapshotTests",
-            dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"]),
+            dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"],
+            exclude: ["Goldens"]),
         .testTarget(
             name: "CamberCLITests",
-            dependencies: ["CamberCLI", "CamberDesign", "CamberTestSupport"]
+            dependencies: ["CamberCLI", "CamberCore", "CamberSnapshot", "CamberTestSupport"]
         ),
-    ] + drawingLibraries
+        .testTarget(
+            name: "CamberScenarioTests",
+            dependencies: ["CamberCore", "CamberDesign", "CamberTestSupport"]),
+    ] + drawingLibraries + countingTargets
 )

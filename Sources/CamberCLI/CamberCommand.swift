@@ -12,7 +12,7 @@ protocol Command {
 struct CamberCommand {
     static let version = "0.1.0"
     private static var commands: [any Command.Type] {
-        [RenderCommand.self, TraceCommand.self, StylesCommand.self]
+        [RenderCommand.self, AnimateCommand.self, TraceCommand.self, StylesCommand.self]
     }
 
     static func main() {

@@ -37,6 +37,9 @@ struct DesignInput {
 
     /// Reads the design that the first argument names and applies the options.
     init(_ arguments: ParsedArguments) throws {
+        if arguments.positional.filter({ $0 == "-" }).count > 1 {
+            throw UsageError("standard input can be the design or the scenario, not both")
+        }
         let path = arguments.positional[0]
         design = try BarDesign.read(Files.read(path), file: Files.name(path))
         if let name = arguments.value("--device") {
@@ -69,6 +72,21 @@ struct DesignInput {
 
     /// The bar at rest.
     var player: ScenarioPlayer { ScenarioPlayer(Scenario(design), host: host) }
+
+    /// The scenario that the second argument names; without one nothing happens.
+    func scenario(_ arguments: ParsedArguments) throws -> Scenario {
+        guard arguments.positional.count > 1 else { return Scenario(design) }
+        let path = arguments.positional[1]
+        return try Scenario.read(Files.read(path), file: Files.name(path), for: design)
+    }
+
+    /// The device around the design's container; a plain frame around one that is no device.
+    var deviceFrame: DeviceFrame {
+        guard case .device(let device) = design.container else {
+            return DeviceFrame(cornerRadius: 0)
+        }
+        return DeviceFrame(device)
+    }
 
     private static func select(_ id: String, in design: inout BarDesign) throws {
         let text = Array(id.utf8)

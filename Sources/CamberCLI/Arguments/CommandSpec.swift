@@ -38,7 +38,7 @@ struct CommandSpec {
     var help: String {
         var text = "usage: camber \(name)"
         for argument in arguments { text += " \(argument)" }
-        text += " [options]\n\n\(discussion)\n\noptions:\n"
+        text += " [options]\n\n\(Self.wrapped(discussion, to: 80, indent: ""))\n\noptions:\n"
         return text + Self.list((options + Self.common).map { ($0.label, $0.help) })
     }
 
@@ -46,24 +46,29 @@ struct CommandSpec {
     static func list(_ rows: [(String, String)]) -> String {
         let width = min(26, (rows.map(\.0.count).max() ?? 0) + 4)
         return rows.map { label, help in
-            var lines: [String] = []
-            var line = ""
-            for word in help.split(separator: " ") {
-                if !line.isEmpty, line.count + 1 + word.count > 80 - width {
-                    lines.append(line)
-                    line = ""
-                }
-                line += line.isEmpty ? String(word) : " \(word)"
-            }
-            lines.append(line)
             let indent = String(repeating: " ", count: width)
             let first = "  \(label)"
             let start =
                 first.count < width
                 ? first + String(repeating: " ", count: width - first.count)
                 : first + "\n" + indent
-            return start + lines.joined(separator: "\n" + indent) + "\n"
+            return start + wrapped(help, to: 80 - width, indent: indent) + "\n"
         }.joined()
+    }
+
+    /// A text in lines of at most so many characters, the second and further ones indented.
+    private static func wrapped(_ text: String, to width: Int, indent: String) -> String {
+        var lines: [String] = []
+        var line = ""
+        for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+            if !line.isEmpty, line.count + 1 + word.count > width {
+                lines.append(line)
+                line = ""
+            }
+            line += line.isEmpty ? String(word) : " \(word)"
+        }
+        lines.append(line)
+        return lines.joined(separator: "\n" + indent)
     }
 }
 

@@ -43,7 +43,7 @@ enum RenderCommand: Command {
         }
 
         var player = input.player
-        let device = arguments.has("--frame") ? frame(of: input.design) : nil
+        let device = arguments.has("--frame") ? input.deviceFrame : nil
         let ids = player.ids
         let name = { (id: DesignID) in String(decoding: ids.text(id), as: UTF8.self) }
         let picture =
@@ -78,12 +78,5 @@ enum RenderCommand: Command {
         case "pdf": try renderer.pdf(picture)
         default: try renderer.png(picture, scale: scale)
         }
-    }
-
-    private static func frame(of design: BarDesign) -> DeviceFrame {
-        guard case .device(let device) = design.container else {
-            return DeviceFrame(cornerRadius: 0)
-        }
-        return DeviceFrame(device)
     }
 }

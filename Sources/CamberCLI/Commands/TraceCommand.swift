@@ -17,16 +17,8 @@ enum TraceCommand: Command {
         ] + DesignInput.options)
 
     static func run(_ arguments: ParsedArguments) throws {
-        if arguments.positional.filter({ $0 == "-" }).count > 1 {
-            throw UsageError("standard input can be the design or the scenario, not both")
-        }
         let input = try DesignInput(arguments)
-        var scenario = Scenario(input.design)
-        if arguments.positional.count > 1 {
-            let path = arguments.positional[1]
-            scenario = try Scenario.read(
-                Files.read(path), file: Files.name(path), for: input.design)
-        }
+        let scenario = try input.scenario(arguments)
         try Files.write(
             TraceWriter.trace(scenario, host: input.host), to: arguments.value("--output") ?? "-")
     }

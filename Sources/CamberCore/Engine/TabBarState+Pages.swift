@@ -254,12 +254,15 @@ extension TabBarState {
         around current: Int, reach: Int, shown: ClosedRange<Int>, _ add: (Int) -> Void
     ) {
         let window = max(0, current - reach)...min(pageItems.count - 1, current + reach)
-        let others = shown.map(arrangement.ordinal(at:)).filter {
-            pageItems.indices.contains($0) && !window.contains($0)
-        }.sorted()
-        for ordinal in others where ordinal < window.lowerBound { add(ordinal) }
+        // At most two pages are shown, so there is no need of a list.
+        let one = arrangement.ordinal(at: shown.lowerBound)
+        let other = arrangement.ordinal(at: shown.upperBound)
+        let (low, high) = (min(one, other), max(one, other))
+        if low >= 0, low < window.lowerBound { add(low) }
+        if high > low, high >= 0, high < window.lowerBound { add(high) }
         for ordinal in window { add(ordinal) }
-        for ordinal in others where ordinal > window.upperBound { add(ordinal) }
+        if low < high, low > window.upperBound, low < pageItems.count { add(low) }
+        if high > window.upperBound, high < pageItems.count { add(high) }
     }
 
     /// Whether pages lie side by side; otherwise each fills the area.

@@ -38,6 +38,8 @@ extension TabBarState {
 
     /// Applies what hides and covers a bar to a scene that shows it whole.
     private func finish(_ scene: inout TabBarScene, shift: Double) {
+        // Before the first layout there is no place that an indicator could be at.
+        if environment.size.width == 0 { scene.indicator = nil }
         if isHidden || shift != 0 { hide(&scene, shift: shift) }
         scene.contentInsets.bottom = max(scene.contentInsets.bottom, keyboard.height)
     }
@@ -62,9 +64,21 @@ extension TabBarState {
 
     /// The area in which pages lie at a time.
     func pageArea(at time: Double) -> SceneRect {
-        var scene = TabBarScene()
-        self.scene(at: time, into: &scene)
-        return scene.pageArea
+        let shift = barShift.value(at: time)
+        guard shift != 0, headerTravel != 0 else { return shownPageArea }
+        var area = shownPageArea
+        area.y -= headerTravel * shift
+        area.height = max(0, environment.size.height - area.y)
+        return area
+    }
+
+    /// Notes where pages lie while the bar is shown, so that placing them every frame needs no
+    /// scene of its own.
+    mutating func measurePageArea() {
+        style.scene(context, into: &touchScene)
+        shownPageArea = touchScene.pageArea
+        headerTravel =
+            style.placement == .top ? touchScene.barFrame.maxY - environment.safeArea.top : 0
     }
 
     /// The items whose targets are under 44 × 44 points, with their sizes. Nothing is too small in

@@ -11,6 +11,10 @@ struct TabBarState: Sendable {
     // What follows from the settings and the items.
     /// What every scene is made from; its state is filled in for each.
     var context: TabBarContext
+    /// Where pages lie while the bar is shown.
+    var shownPageArea = SceneRect.zero
+    /// How far the pages' top moves up while a header hides.
+    var headerTravel = 0.0
     /// The ordinal of each item among the pages, −1 for an action.
     var ordinals: [Int] = []
 
@@ -84,12 +88,15 @@ struct TabBarState: Sendable {
         context.environment = environment
         context.palette = style.palette(appearance, scheme: environment.colorScheme)
         context.strip = style.strip(traits, environment)
+        measurePageArea()
     }
 
     /// Puts the bar at rest on a page, or on nothing.
     mutating func place(_ item: Int?) {
         endDrags()
         selected = item
+        // A movement that this ends comes to rest here and now, not when it began.
+        if settleSince != nil { settleSince = now }
         let ordinal = item.flatMap(ordinal(of:)) ?? 0
         indicator.jump(to: Double(ordinal))
         emphases.removeAll(keepingCapacity: true)

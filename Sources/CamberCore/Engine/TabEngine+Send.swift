@@ -117,6 +117,7 @@ extension TabEngine {
     ) -> [TabReport<ID>] {
         let from = state.selected.map { previous.items[$0].id }
         let hadNoPages = state.pageItems.isEmpty
+        state.smallItems = state.smallItems.compactMap { renaming[$0] }
         let wasLost = state.replaceItems(makeTraits(), renaming)
         var told: [TabReport<ID>] = []
         if wasLost, let selection {
@@ -173,7 +174,8 @@ extension TabEngine {
     /// Remarks on every target under 44 × 44 points that was not under it at the last look.
     mutating func reportSmallTargets() {
         let small = state.smallTargets()
-        for (index, size) in small where !state.smallItems.contains(index) {
+        let known = Set(state.smallItems)
+        for (index, size) in small where !known.contains(index) {
             remark(
                 .targetTooSmall, list.items[index].id,
                 "its target is \(Self.rounded(size.width)) × \(Self.rounded(size.height)); "

@@ -21,7 +21,7 @@ public struct TabEnvironment: Hashable, Sendable {
     public var size: SceneSize
     /// The container's safe-area insets in points.
     public var safeArea: SceneInsets
-    /// Pixels per point, 1…4; a hairline is one pixel.
+    /// Pixels per point, 1…8; a hairline is one pixel.
     public var displayScale: Double
     /// The layout's direction.
     public var direction: TabLayoutDirection
@@ -35,8 +35,8 @@ public struct TabEnvironment: Hashable, Sendable {
     /// Whether borders and inactive colours are strengthened.
     public var increaseContrast: Bool
 
-    /// An environment; every value that is out of its range is clamped, and one that is not a
-    /// number becomes the lower bound, when the bar lays itself out.
+    /// An environment. When the bar lays itself out, every value that is out of its range is
+    /// clamped, a length that is not a number counts as 0, and a scale that is not finite as 1.
     public init(
         size: SceneSize, safeArea: SceneInsets = .zero, displayScale: Double = 3,
         direction: TabLayoutDirection = .leftToRight, textScale: Double = 1,
@@ -52,6 +52,10 @@ public struct TabEnvironment: Hashable, Sendable {
         self.reduceMotion = reduceMotion
         self.increaseContrast = increaseContrast
     }
+
+    /// The width between the leading and the trailing safe area. Insets that just meet may add up
+    /// to a rounding step more than the width; then it is 0.
+    var contentWidth: Double { max(0, size.width - safeArea.leading - safeArea.trailing) }
 
     /// The longest side that a container may have, in points.
     static let longestSide = 1_000_000.0

@@ -14,16 +14,28 @@ extension TabBarScene {
     /// Inside the bar it belongs to the cell whose column holds it. A raised part outside the bar
     /// belongs to the cell whose column holds the point, too. Everything else falls through.
     public func hit(_ point: ScenePoint) -> SceneHit {
-        for cell in cells where cell.frame.contains(point) { return .item(cell.item) }
         if isBarHidden { return .outside }
+        let cell = cellArea?.contains(point) ?? true ? column(at: point.x) : nil
+        if let cell, point.y >= cell.frame.y, point.y < cell.frame.maxY { return .item(cell.item) }
         if barFrame.contains(point) { return .bar }
-        guard let raisedFrame, raisedFrame.contains(point) else { return .outside }
+        guard let raisedFrame, raisedFrame.contains(point), let cell else { return .outside }
         for region in raisedRegions where path.contains(point, in: region) {
-            for cell in cells where point.x >= cell.frame.x && point.x < cell.frame.maxX {
-                return .item(cell.item)
-            }
+            return .item(cell.item)
         }
         return .outside
+    }
+
+    /// The cell whose column holds a place.
+    ///
+    /// Where two columns meet, rounding may leave a gap far narrower than any pixel; what falls
+    /// into it belongs to the column before it, so that no touch is lost.
+    private func column(at x: Double) -> SceneCell? {
+        for cell in cells where x >= cell.frame.x && x < cell.frame.maxX { return cell }
+        let widest = max(1, size.width) * 1e-12
+        for cell in cells where x >= cell.frame.maxX && x - cell.frame.maxX < widest {
+            for next in cells where next.frame.x > x && next.frame.x - x < widest { return cell }
+        }
+        return nil
     }
 }
 

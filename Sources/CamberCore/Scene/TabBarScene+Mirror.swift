@@ -8,6 +8,7 @@ extension TabBarScene {
         pageArea = pageArea.mirrored(in: width)
         raisedFrame = raisedFrame?.mirrored(in: width)
         indicator = indicator?.mirrored(in: width)
+        cellArea = cellArea?.mirrored(in: width)
         for index in cells.indices {
             cells[index].frame = cells[index].frame.mirrored(in: width)
             cells[index].icon = cells[index].icon?.mirrored(in: width)
@@ -35,6 +36,7 @@ extension TabBarScene {
         barFrame.y += dy
         raisedFrame?.y += dy
         indicator?.y += dy
+        cellArea?.y += dy
         for index in cells.indices {
             cells[index].frame.y += dy
             cells[index].icon?.y += dy

@@ -16,6 +16,9 @@ public struct TabBarScene: Sendable {
     public var contentInsets = SceneInsets.zero
     /// The visible items, in item order.
     public var cells: [SceneCell] = []
+    /// The part of the container in which cells are to be seen and take touches, in looks whose
+    /// cells may be cut off; `nil` where they are whole.
+    public var cellArea: SceneRect?
     /// The shapes that drawing commands name.
     public internal(set) var shapes: [SceneShape] = []
     /// What to draw, from back to front.
@@ -45,30 +48,21 @@ public struct TabBarScene: Sendable {
 
     /// Empties the scene and keeps its storage.
     mutating func reset(size: SceneSize) {
+        removeBar()
+        isBarHidden = false
         self.size = size
         barFrame = .zero
-        isBarHidden = false
         pageArea = SceneRect(0, 0, size.width, size.height)
         contentInsets = .zero
-        cells.removeAll(keepingCapacity: true)
-        shapes.removeAll(keepingCapacity: true)
-        commands.removeAll(keepingCapacity: true)
-        path.removeAll()
-        outline = .empty
-        raisedFrame = nil
-        raisedRegions.removeAll(keepingCapacity: true)
-        indicator = nil
-        strip = nil
         titleFontSize = 0
         badgeFontSize = 0
     }
-}
 
-extension TabBarScene {
     /// Takes the bar away and leaves the pages.
     mutating func removeBar() {
         isBarHidden = true
         cells.removeAll(keepingCapacity: true)
+        cellArea = nil
         shapes.removeAll(keepingCapacity: true)
         commands.removeAll(keepingCapacity: true)
         path.removeAll()

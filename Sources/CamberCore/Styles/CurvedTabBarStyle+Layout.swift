@@ -13,7 +13,8 @@ extension CurvedTabBarStyle {
         let boxBottom = titleTop - titleGap
         let rowTop = boxBottom - selectedIconBox - verticalPadding
         return Lines(
-            surfaceTop: rowTop + surfaceInset, boxBottom: boxBottom, titleTop: titleTop,
+            surfaceTop: min(rowTop + surfaceInset, bottom), boxBottom: boxBottom,
+            titleTop: titleTop,
             bottom: bottom)
     }
 

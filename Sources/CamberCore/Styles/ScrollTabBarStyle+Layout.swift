@@ -13,9 +13,7 @@ extension ScrollTabBarStyle {
                 item.hasTitle ? item.titleWidth * growth.text : (item.hasIcon ? iconSize : 0)
             },
             rule: cellWidth, growth: growth.room,
-            viewportWidth: environment.size.width - environment.safeArea.leading
-                - environment.safeArea.trailing,
-            alignment: alignment)
+            viewportWidth: environment.contentWidth, alignment: alignment)
     }
 
     /// Writes the left-to-right scene for one state into an emptied scene.
@@ -25,8 +23,8 @@ extension ScrollTabBarStyle {
         let size = environment.size
         let top = environment.safeArea.top
         let growth = Self.growth(environment)
-        let row = rowHeight * growth.room
-        let header = row + headerHeight - rowHeight
+        let row = min(rowHeight, headerHeight) * growth.room
+        let header = row + max(0, headerHeight - rowHeight)
         scene.titleFontSize = titleSize * growth.text
         scene.badgeFontSize = TabFont.badge.size * min(growth.text, TabTextLimits.bottomBar)
         scene.barFrame = SceneRect(0, top, size.width, header)
@@ -46,7 +44,9 @@ extension ScrollTabBarStyle {
         let viewport = SceneRect(environment.safeArea.leading, top, strip.viewportWidth, header)
         /// Where the content's leading edge is in the container.
         let origin = viewport.x + strip.inset - context.stripOffset
-        let limits = origin...(origin + max(0, strip.contentWidth))
+        let content = origin - strip.inset
+        let limits = content...(content + max(strip.contentWidth, strip.viewportWidth))
+        scene.cellArea = viewport
         scene.beginClip(viewport)
         for item in strip.visibleCells(at: context.stripOffset) {
             let frame = SceneRect(
@@ -60,7 +60,7 @@ extension ScrollTabBarStyle {
         }
         scene.drawBadges()
         drawFades(context, strip, viewport, into: &scene)
-        drawLines(context, strip, origin, viewport, into: &scene)
+        drawLines(context, strip, origin, viewport, rowBottom: top + row, into: &scene)
         scene.endClip()
     }
 
@@ -76,14 +76,10 @@ extension ScrollTabBarStyle {
             .faded(TabBarScene.opacity(of: traits, pressed: scene.cells[cell].isPressed))
         var room: TabTitleRoom?
         if traits.hasTitle {
-            let height = 1.2 * scene.titleFontSize
-            let line = TabTitleRoom(
-                centerX: frame.midX, y: frame.midY - height / 2, height: height,
-                width: frame.width - 2 * padding)
-            scene.placeTitle(
-                cell: cell, naturalWidth: traits.titleWidth * growth, in: line, color: color)
+            room = scene.placeLoneTitle(
+                cell: cell, naturalWidth: traits.titleWidth * growth, at: frame.center,
+                width: frame.width - 2 * padding, color: color)
             // A badge may use the padding, so that it shortens the title as little as possible.
-            room = line
             room?.width = frame.width
         } else if traits.hasIcon {
             scene.cells[cell].iconColor = color
@@ -126,14 +122,14 @@ extension ScrollTabBarStyle {
 
     private func drawLines(
         _ context: TabBarContext, _ strip: TabStrip, _ origin: Double, _ viewport: SceneRect,
-        into scene: inout TabBarScene
+        rowBottom: Double, into scene: inout TabBarScene
     ) {
         scene.drawRect(
             SceneRect(
                 origin - strip.inset, viewport.maxY - baselineHeight,
                 max(strip.contentWidth, strip.viewportWidth), baselineHeight),
             .baseline, fill: .color(context.palette[.baseline]))
-        guard let position = context.position,
+        guard strip.viewportWidth > 0, let position = context.position,
             let (from, to, fraction) = context.pagePair(at: position)
         else { return }
         let t = fraction.clamped(to: 0...1)
@@ -150,7 +146,8 @@ extension ScrollTabBarStyle {
                 strip.start(of: from), strip.start(of: to), 1 - Maths.cos(t * .pi / 2))
             right = lerp(strip.end(of: from), strip.end(of: to), Maths.sin(t * .pi / 2))
         }
-        let y = viewport.maxY - (headerHeight - rowHeight)
+        // Below the row, and inside the header even where the row leaves no room for it.
+        let y = max(viewport.y, min(rowBottom, viewport.maxY - indicatorHeight))
         let frame = SceneRect(origin + left, y, max(0, right - left), indicatorHeight)
         scene.indicator = frame
         scene.drawRect(frame, .indicator, fill: .color(context.palette[.indicator]))

@@ -40,9 +40,7 @@ public struct TabBarContext: Sendable {
     public internal(set) var stripOffset: Double
 
     /// The width between the leading and the trailing safe area: where cells lie.
-    public var contentWidth: Double {
-        environment.size.width - environment.safeArea.leading - environment.safeArea.trailing
-    }
+    public var contentWidth: Double { environment.contentWidth }
 
     /// How far an item looks selected, 0…1; a spring may overshoot.
     @inline(__always)
@@ -69,9 +67,10 @@ public struct TabBarContext: Sendable {
     /// pages that it lies between, carried on in a straight line beyond the first and the last.
     /// - Parameters:
     ///   - row: the row that the items stand in.
-    /// - Returns: the centre's x, or `nil` without a selection.
+    /// - Returns: the centre's x, or `nil` without a selection or while cells have no width yet.
     public func indicatorCenter(in row: TabRow) -> Double? {
-        guard let position, let (from, to, fraction) = pagePair(at: position) else { return nil }
+        guard row.cellWidth > 0, let position, let (from, to, fraction) = pagePair(at: position)
+        else { return nil }
         if from == to { return row.center(of: from) + fraction * row.stride }
         return lerp(row.center(of: from), row.center(of: to), fraction)
     }

@@ -39,7 +39,9 @@ extension TabBarScene {
         cell.isSelected = context.selectedItem == item
         cell.isPressed = context.pressedItems.contains(item)
         cell.emphasis = context.emphasis(of: item)
-        cell.selectedIconAmount = cell.emphasis >= 0.5 ? 1 : 0
+        // Half-way between two pages one icon is the selected one, not both.
+        let isNearer = cell.emphasis > 0.5 || (cell.emphasis == 0.5 && cell.isSelected)
+        cell.selectedIconAmount = isNearer ? 1 : 0
         cells.append(cell)
         return cells.count - 1
     }
@@ -60,6 +62,22 @@ extension TabBarScene {
         cells[cell].titleColor = color
     }
 
+    /// Places the title of an item without an icon: one line around a point.
+    /// - Parameters:
+    ///   - naturalWidth: the width in points as drawn, text growth included.
+    ///   - width: the width that the title may take.
+    /// - Returns: the title's room, for its badge.
+    @inline(__always)
+    public mutating func placeLoneTitle(
+        cell: Int, naturalWidth: Double, at center: ScenePoint, width: Double, color: SceneColor
+    ) -> TabTitleRoom {
+        let height = 1.2 * titleFontSize
+        let room = TabTitleRoom(
+            centerX: center.x, y: center.y - height / 2, height: height, width: width)
+        placeTitle(cell: cell, naturalWidth: naturalWidth, in: room, color: color)
+        return room
+    }
+
     /// Places the badge of a cell whose icon and title have been placed.
     ///
     /// On the icon's trailing top corner, or 4 points after the title: then title and badge are
@@ -76,7 +94,9 @@ extension TabBarScene {
         within limits: ClosedRange<Double>? = nil
     ) {
         let traits = context.items[cells[cell].item]
-        let width: Double
+        let left = limits?.lowerBound ?? barFrame.x
+        let right = max(left, limits?.upperBound ?? barFrame.maxX)
+        var width: Double
         let height: Double
         switch traits.badge {
         case .none: return
@@ -87,6 +107,7 @@ extension TabBarScene {
             height = 16 * growth
             width = max(height, textWidth * growth + 10)
         }
+        width = min(width, right - left)
         let opacity = Self.opacity(of: traits, pressed: false)
         cells[cell].badgeColor = context.palette[.badge].faded(opacity)
         cells[cell].badgeTextColor = context.palette[.badgeText].faded(opacity)
@@ -104,9 +125,7 @@ extension TabBarScene {
         } else {
             frame = SceneRect(center: cells[cell].frame.center, width: width, height: height)
         }
-        let left = limits?.lowerBound ?? barFrame.x
-        let right = max(left, (limits?.upperBound ?? barFrame.maxX) - width)
-        frame.x = frame.x.clamped(to: left...right)
+        frame.x = frame.x.clamped(to: left...max(left, right - width))
         cells[cell].badge = frame
     }
 

@@ -74,8 +74,8 @@ public struct TabStyleParameter<Style>: Sendable {
     public let info: TabParameterInfo
     /// Reads the value from a style.
     public let get: @Sendable (Style) -> TabParameterValue
-    /// Writes a value into a style. A number out of range is clamped, one that is not finite or a
-    /// value of another kind is ignored.
+    /// Writes a value into a style. A number out of range is clamped; NaN and a value of another
+    /// kind are ignored.
     public let set: @Sendable (inout Style, TabParameterValue) -> Void
 
     /// A number in a range.

@@ -18,6 +18,9 @@ public struct ScenarioPlayer {
     /// The texts of the ids that the engine speaks of.
     public private(set) var ids = DesignIDTable()
 
+    /// The fingers that are down and where they are, and the last tap, for pictures that show them.
+    public private(set) var marks = ScenarioMarks()
+
     /// An icon that nobody knows, on an item that the bar holds.
     private struct MissingIcon: Hashable {
         let id: DesignID
@@ -69,6 +72,11 @@ public struct ScenarioPlayer {
         reports += engine.advance(to: time)
     }
 
+    /// Whether something is still to happen up to a time, in seconds from the start.
+    public func hasStep(until time: Double) -> Bool {
+        nextStep < scenario.steps.count && scenario.steps[nextStep].time <= time
+    }
+
     /// Takes what the bar has told its app since this was last asked.
     public mutating func takeReports() -> [TabReport<DesignID>] {
         let taken = reports
@@ -95,16 +103,22 @@ public struct ScenarioPlayer {
             send(.touchDown(point, finger: -1), at: time)
             send(.touchUp(point, finger: -1), at: time)
             pointer = point
+            marks.tap(point, at: time)
         case .down(let point, let finger):
             send(.touchDown(point, finger: finger), at: time)
             pointer = point
+            marks.put(finger, at: point)
         case .move(let point, let finger):
             send(.touchMove(point, finger: finger), at: time)
             pointer = point
+            marks.move(finger, to: point)
         case .up(let point, let finger):
             send(.touchUp(point, finger: finger), at: time)
             pointer = point
-        case .cancel: send(.touchesCancelled, at: time)
+            marks.lift(finger)
+        case .cancel:
+            send(.touchesCancelled, at: time)
+            marks.liftAll()
         case .wheel(let dx, let dy): send(.wheel(dx: dx, dy: dy, at: pointer), at: time)
         case .key(let key): send(.key(key), at: time)
         case .select(let id, let animated):
@@ -132,7 +146,9 @@ public struct ScenarioPlayer {
         // The centre is that of the cell as it is touched: where it was, or where it is revealed.
         let before = center(of: id, at: time)
         send(.activate(id), at: time)
-        if let point = before ?? center(of: id, at: time) { pointer = point }
+        guard let point = before ?? center(of: id, at: time) else { return }
+        pointer = point
+        marks.tap(point, at: time)
     }
 
     private mutating func center(of id: DesignID, at time: Double) -> ScenePoint? {

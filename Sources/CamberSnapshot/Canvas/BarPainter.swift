@@ -25,7 +25,30 @@ struct BarPainter: CanvasDrawing {
         paintBar(on: &canvas)
         canvas.endGroup()
         device?.paintOverlay(on: &canvas)
+        paintMarks(on: &canvas)
         if isClipped { canvas.endClip() }
+    }
+
+    /// Spots as a finger's tip would leave them: grey, with a lighter rim, on light and dark alike.
+    private func paintMarks<Canvas: SceneCanvas>(on canvas: inout Canvas) {
+        guard !picture.marks.isEmpty else { return }
+        canvas.beginGroup("touches")
+        for mark in picture.marks {
+            let spread = 1 + 0.4 * (1 - mark.strength)
+            for (diameter, color) in [
+                (44.0, SceneColor(0xFFFFFF, alpha: 0.45)),
+                (40.0, SceneColor(0x3C3C43, alpha: 0.45)),
+            ] {
+                var path = ScenePath()
+                path.addEllipse(
+                    in: SceneRect(
+                        center: mark.point, width: diameter * spread, height: diameter * spread))
+                canvas.fill(
+                    path, path.fullRange,
+                    CanvasPaint(color.faded(mark.strength), role: "touch"))
+            }
+        }
+        canvas.endGroup()
     }
 
     private func paintBar<Canvas: SceneCanvas>(on canvas: inout Canvas) {

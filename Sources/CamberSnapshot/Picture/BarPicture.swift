@@ -1,4 +1,5 @@
 import CamberCore
+import CamberDesign
 
 /// Everything that a picture of a bar shows: the scene, the words and icons that the scene names
 /// by index, and what stands around the bar.
@@ -18,6 +19,8 @@ public struct BarPicture: Sendable {
     public var titleWeight: TabFontWeight
     /// The pages behind the bar, from back to front; several while pages slide.
     public var pages: [SamplePage]
+    /// Where fingers touch the screen, shown as soft grey spots in front of everything.
+    public var marks: [ScenarioMarks.Mark] = []
     /// The device around the container, or `nil` for the container alone.
     public var device: DeviceFrame?
     /// The part of the container that is shown, in points, or `nil` for all of it and for the

@@ -1,0 +1,131 @@
+import CamberCore
+import CamberDesign
+import CamberSnapshot
+import Foundation
+
+/// `camber animate`: a scenario becomes a moving picture, a filmstrip or numbered pictures.
+enum AnimateCommand: Command {
+    static let spec = CommandSpec(
+        name: "animate", summary: "show what happens to a bar as a moving picture",
+        arguments: ["DESIGN", "SCENARIO"],
+        discussion: """
+            Plays SCENARIO on the bar of DESIGN until everything has come to rest, and shows it. The kind
+            of picture follows from the name of the output: FILE.\(AnimationWriter.fileExtension)
+            is a moving picture, FILE.png a filmstrip with the times under its pictures, and any other name a folder that gets numbered
+            PNG pictures, one a tick. Either input may be - for standard input.
+            """,
+        options: [
+            OptionSpec(
+                name: "--output", short: "-o", value: "FILE|DIR",
+                help: "where the result goes; needed"),
+            OptionSpec(
+                name: "--fps", value: "N", help: "pictures a second, 1 to 240; 60 unless given"),
+            OptionSpec(name: "--loop", help: "a moving picture starts again at its end"),
+            OptionSpec(
+                name: "--count", value: "N",
+                help: "how many pictures a filmstrip has, 1 to 100, evenly spread; unless given, "
+                    + "the times that the scenario lists as its samples, else 8"),
+            OptionSpec(
+                name: "--scale", value: "N",
+                help: "pixels a point, 0.1 to 16; 2 unless given, 1 in filmstrips"),
+            OptionSpec(name: "--frame", help: "with the device around it"),
+            OptionSpec(name: "--bar", help: "only the bar and a strip of the page beside it"),
+        ] + DesignInput.options)
+
+    static func run(_ arguments: ParsedArguments) throws {
+        guard let output = arguments.value("--output") else {
+            throw UsageError("-o is missing: name a file or a folder for the result")
+        }
+        if arguments.has("--frame"), arguments.has("--bar") {
+            throw UsageError("--frame and --bar exclude each other")
+        }
+        let fps = try arguments.number("--fps", in: 1...240) ?? 60
+        let count = try arguments.number("--count", in: 1...100)
+        let scale = try arguments.number("--scale", in: 0.1...16)
+        let input = try DesignInput(arguments)
+        let scenario = try input.scenario(arguments)
+        let framing: ScenarioMovie.Framing =
+            arguments.has("--bar")
+            ? .bar(margin: 48) : arguments.has("--frame") ? .device(input.deviceFrame) : .container
+        let movie = ScenarioMovie(
+            scenario, host: input.host, framing: framing, framesPerSecond: fps)
+
+        if output.hasSuffix(".png") || output == "-" {
+            let strip = movie.filmstrip(at: times(scenario, count, movie))
+            try Files.write(input.renderer.png(strip, scale: scale ?? 1), to: output)
+        } else if output.hasSuffix("." + AnimationWriter.fileExtension) {
+            let bytes = try animation(
+                movie, input.renderer, scale: scale ?? 2, loops: arguments.has("--loop"))
+            try Files.write(bytes, to: output)
+        } else if let ending = URL(fileURLWithPath: output).pathExtension.nilIfEmpty {
+            throw UsageError(
+                "\(output): found a name that ends in .\(ending), expected "
+                    + ".\(AnimationWriter.fileExtension), .png or a folder")
+        } else {
+            try writePictures(movie, input.renderer, scale: scale ?? 2, to: output)
+        }
+    }
+
+    /// When a filmstrip looks: at the scenario's own times, else evenly from start to end.
+    private static func times(
+        _ scenario: Scenario, _ count: Double?, _ movie: ScenarioMovie
+    ) -> [Double] {
+        if count == nil, case .times(let times) = scenario.sampling, times.count > 1,
+            times.count <= 100
+        {
+            return times
+        }
+        let count = Int(count ?? 8)
+        let end = movie.duration - ScenarioMovie.hold
+        return (0..<count).map { count > 1 ? end * Double($0) / Double(count - 1) : end }
+    }
+
+    private static func animation(
+        _ movie: ScenarioMovie, _ renderer: SnapshotRenderer, scale: Double, loops: Bool
+    ) throws -> [UInt8] {
+        var writer: AnimationWriter?
+        var progress = Progress("pictures")
+        var iterator = movie.makeIterator()
+        while let frame = iterator.next() {
+            let pixels = try renderer.pixels(frame.picture, scale: scale)
+            let current =
+                try writer
+                ?? AnimationWriter(width: pixels.width, height: pixels.height, loops: loops)
+            writer = current
+            try current.add(pixels, duration: frame.duration)
+            progress.show(iterator.progress)
+        }
+        progress.finish()
+        guard let writer else { throw CommandFailure("the scenario shows nothing") }
+        return try writer.finish()
+    }
+
+    private static func writePictures(
+        _ movie: ScenarioMovie, _ renderer: SnapshotRenderer, scale: Double, to folder: String
+    ) throws {
+        do {
+            try FileManager.default.createDirectory(
+                at: URL(fileURLWithPath: folder), withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure("\(folder): cannot be made: \(error.localizedDescription)")
+        }
+        var progress = Progress("pictures")
+        var iterator = movie.makeIterator()
+        while let frame = iterator.next() {
+            let png = try renderer.png(frame.picture, scale: scale)
+            let first = Int((frame.time * movie.framesPerSecond).rounded())
+            let last = Int(((frame.time + frame.duration) * movie.framesPerSecond).rounded())
+            for number in first..<last {
+                let digits = String(number)
+                let name = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
+                try Files.write(png, to: "\(folder)/\(name).png")
+            }
+            progress.show(iterator.progress)
+        }
+        progress.finish()
+    }
+}
+
+extension String {
+    fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
+}
