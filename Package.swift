@@ -44,6 +44,9 @@ let package = Package(
         .target(
             name: "CamberTestSupport", dependencies: ["CamberCore", "CamberDesign"],
             path: "Tests/CamberTestSupport"),
+        .executableTarget(
+            name: "CamberProperties", dependencies: ["CamberCore", "CamberDesign"],
+            path: "Tests/CamberProperties"),
         .testTarget(
             name: "CamberCoreTests",
             dependencies: ["CamberCore", "CamberTestSupport"] + countingDependencies),

@@ -28,6 +28,8 @@ struct TabBarState: Sendable {
     var arrangement = TabPageArrangement(around: 0)
     /// The position over the arrangement's slots.
     var pageOffset = TabTrajectory(0)
+    /// Where the pages were when they were last sent on their way.
+    var pageOrigin = 0.0
     var stripOffset = TabTrajectory(0)
     var stripAnchor = TabStripAnchor.selection(from: 0)
     /// 0 shown … 1 hidden.
