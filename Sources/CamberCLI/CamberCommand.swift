@@ -16,6 +16,8 @@ struct CamberCommand {
     }
 
     static func main() {
+        // A reader that has gone away is an error that a message can be given for, not a signal.
+        signal(SIGPIPE, SIG_IGN)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 

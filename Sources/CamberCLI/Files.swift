@@ -67,8 +67,17 @@ enum Files {
         try write(Array(text.utf8), to: "-")
     }
 
-    /// Writes a line for the person at the terminal.
+    /// Writes a line for the person at the terminal; control characters, which a design may hold, are
+    /// shown and not obeyed. A terminal that is gone is no failure.
     static func say(_ line: String) {
-        FileHandle.standardError.write(Data((line + "\n").utf8))
+        var text = ""
+        for scalar in line.unicodeScalars {
+            if scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value) {
+                text += "\\u{\(String(scalar.value, radix: 16))}"
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
     }
 }

@@ -100,6 +100,18 @@ import Testing
         }
     }
 
+    @Test func whatTakesTooLongIsRefusedNotCut() throws {
+        try CamberTool.withFolder { folder in
+            let scenario = folder.appendingPathComponent("long.json")
+            try Data(#"{"steps": [{"at": 100000, "tap": "me"}]}"#.utf8).write(to: scenario)
+            let result = try ChildProcess.run(
+                CamberTool.program, ["animate", "-", scenario.path, "-o", "x.png"],
+                input: Data(CamberTool.design.utf8), in: folder)
+            #expect(result.status == 1)
+            #expect(result.errorText.contains("expected less than 120 s"))
+        }
+    }
+
     /// A device stays what it is.
     @Test func devicesAreNotReplaced() throws {
         let result = try CamberTool.run(

@@ -41,7 +41,9 @@ import Testing
         (["render", "a", "--scale", "0", "-o", "x.png"], "expected a number from 0.1 to 16"),
         (["render", "a", "--dark", "--dark"], "--dark is given twice"),
         (["render", "a", "-o", "x.jpg"], "expected a name that ends in .png, .svg or .pdf"),
-        (["trace", "-", "-"], "not both"),
+        (["trace", "-", "-"], "not both"), (["trace", ""], "DESIGN is empty"),
+        (["render", "a", "-o", "x.svg", "--format", "png"], "contradicts the name"),
+        (["animate", "a", "b", "-o", "x.png", "--count", "1.5"], "expected a whole number"),
         (["styles", "curvd"], "did you mean curved?"),
     ])
     func wrongUseSaysWhatIsWrong(words: [String], message: String) throws {

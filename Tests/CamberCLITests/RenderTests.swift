@@ -81,6 +81,9 @@ import Testing
         (["--select", "nobody"], 2, "expected the id of a page: home, photo, me"),
         (["--device", "iphone-155"], 2, "did you mean iphone-15?"),
         (["--icons", "/no/such/folder"], 1, "/no/such/folder"),
+        (["--icons", "Package.swift"], 1, "expected a directory of SVG files"),
+        (["--position", "7"], 2, "from -1 to 3"), (["--text-scale", "0x1"], 2, "from 0.5 to 4"),
+        (["--icons", ""], 2, "--icons is empty"),
     ])
     func badOptionsSayWhatWasExpected(
         options: [String], status: Int32, message: String
@@ -91,6 +94,23 @@ import Testing
         #expect(result.status == status)
         #expect(result.output.isEmpty)
         #expect(result.errorText.contains(message), "\(result.errorText)")
+    }
+
+    /// U+FFFF is no character; Cairo writes no PDF that holds one.
+    @Test(arguments: ["png", "svg", "pdf"])
+    func titlesThatAreNoTextAreDrawn(format: String) throws {
+        let design = #"{"style": "icons", "items": [{"id": "a", "title": "\uFFFF\uFDD0\u0000x"}]}"#
+        let result = try CamberTool.run("render", "-", "--format", format, input: design)
+        #expect(result.status == 0, "\(result.errorText)")
+        #expect(!result.output.isEmpty)
+    }
+
+    @Test func controlCharactersOfADesignAreShownNotObeyed() throws {
+        let design = #"{"style": "icons", "items": [{"id": "a\u001b[31m", "icon": "no.such"}]}"#
+        let result = try CamberTool.run("render", "-", "--format", "svg", input: design)
+        #expect(result.status == 0)
+        #expect(result.errorText.contains("a\\u{1b}[31m"))
+        #expect(!result.errorText.contains("\u{1B}"))
     }
 
     @Test func absurdSizesAreRefused() throws {

@@ -129,7 +129,7 @@ extension Trial {
             let from = before.velocity, let to = bar.velocity(at: now), before.selection != nil
         else { return }
         switch event {
-        case .select(_, animated: true), .activate, .key: break
+        case .select(_, animated: true), .tap, .activate, .key: break
         default: return
         }
         try require(

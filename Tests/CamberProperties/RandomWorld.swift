@@ -74,7 +74,8 @@ struct WorldMaker {
         case 52..<60: add(.select(dice.oneIn(12) ? nil : someID(), animated: !dice.oneIn(5)))
         case 60..<68:
             add(.key(dice.pick([.left, .right, .right, .home, .end, .space, .enter, .tab])))
-        case 68..<72: add(.activate(someID()))
+        case 68..<70: add(.tap(someID()))
+        case 70..<72: add(.activate(someID()))
         case 72..<77: wheel()
         case 77..<83: changeItems()
         case 83..<88: changeEnvironment()

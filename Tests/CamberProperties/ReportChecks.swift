@@ -34,6 +34,12 @@ extension Trial {
                 kinds
                     == (isTap ? expected.activation(of: id, isTap: true) : expected.wish(for: id)),
                 "lifting a finger on \(id)")
+        case .tap(let tapped):
+            // A tap on a strip that moves by itself only stops it.
+            guard !kinds.isEmpty else { break }
+            try expect(
+                !expected.isHidden && kinds == expected.activation(of: tapped, isTap: true),
+                "tapping \(tapped)")
         case .activate(let activated):
             try expect(
                 kinds == (expected.isHidden ? [] : expected.activation(of: activated, isTap: true)),

@@ -90,7 +90,7 @@ struct WorldText {
             return ["\"move\": \(point(at)), \"finger\": \(finger)"]
         case .touchUp(let at, let finger): return ["\"up\": \(point(at)), \"finger\": \(finger)"]
         case .touchesCancelled: return ["\"cancel\": true"]
-        case .activate(let id): return ["\"tap\": \(name(id))"]
+        case .tap(let id), .activate(let id): return ["\"tap\": \(name(id))"]
         case .wheel(let dx, let dy, let at):
             // The move of a finger that is not down only puts the pointer there.
             return [

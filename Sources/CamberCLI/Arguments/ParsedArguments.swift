@@ -32,6 +32,9 @@ struct ParsedArguments {
             let missing = spec.arguments[positional.count]
             throw UsageError("\(missing) is missing; see camber \(spec.name) --help")
         }
+        if let index = positional.firstIndex(of: "") {
+            throw UsageError("\(spec.arguments[min(index, spec.arguments.count - 1)]) is empty")
+        }
         if positional.count > expected.upperBound {
             throw UsageError("there is an argument too many: \(positional[expected.upperBound])")
         }
@@ -59,6 +62,9 @@ struct ParsedArguments {
         } else if parts.count == 2 {
             throw UsageError("\(name) takes no value, found \"\(parts[1])\"")
         }
+        if option.value != nil, value.isEmpty {
+            throw UsageError("\(name) is empty; expected \(name) \(option.value ?? "")")
+        }
         if values.updateValue(value, forKey: option.name) != nil {
             throw UsageError("\(option.name) is given twice")
         }
@@ -73,10 +79,22 @@ struct ParsedArguments {
     /// The number that an option is set to, or `nil` when it is not given.
     func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {
         guard let text = value(name) else { return nil }
-        guard let number = Double(text), range.contains(number) else {
+        let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || $0 == 45 || $0 == 46 }
+        guard isPlain, let number = Double(text), range.contains(number) else {
             throw UsageError(
                 "\(name): found \"\(text)\", expected a number from \(plain(range.lowerBound)) to "
                     + plain(range.upperBound))
+        }
+        return number
+    }
+
+    /// The whole number that an option is set to, or `nil` when it is not given.
+    func wholeNumber(_ name: String, in range: ClosedRange<Int>) throws -> Int? {
+        guard let text = value(name) else { return nil }
+        guard let number = Int(text), range.contains(number) else {
+            throw UsageError(
+                "\(name): found \"\(text)\", expected a whole number from \(range.lowerBound) to "
+                    + "\(range.upperBound)")
         }
         return number
     }

@@ -46,7 +46,7 @@ enum AnimateCommand: Command {
         let kind = try kind(of: output)
         try check(arguments, for: kind)
         let fps = try arguments.number("--fps", in: 1...240) ?? 60
-        let count = try arguments.number("--count", in: 1...100)
+        let count = try arguments.wholeNumber("--count", in: 1...100)
         let scale = try arguments.number("--scale", in: 0.1...16)
         let input = try DesignInput(arguments)
         let scenario = try input.scenario(arguments)
@@ -56,6 +56,11 @@ enum AnimateCommand: Command {
         let movie = ScenarioMovie(
             scenario, host: input.host, framing: framing, framesPerSecond: fps)
 
+        if movie.duration >= ScenarioMovie.longest {
+            throw CommandFailure(
+                "the scenario takes \(Int(scenario.lastStepTime)) s or more; expected less than "
+                    + "\(Int(ScenarioMovie.longest)) s, all movement included")
+        }
         switch kind {
         case .filmstrip:
             let strip = movie.filmstrip(at: times(scenario, count, movie))
@@ -116,14 +121,14 @@ enum AnimateCommand: Command {
 
     /// When a filmstrip looks: at the scenario's own times, else evenly from start to end.
     private static func times(
-        _ scenario: Scenario, _ count: Double?, _ movie: ScenarioMovie
+        _ scenario: Scenario, _ count: Int?, _ movie: ScenarioMovie
     ) -> [Double] {
         if count == nil, case .times(let times) = scenario.sampling, times.count > 1,
             times.count <= 100
         {
             return times
         }
-        let count = Int(count ?? 8)
+        let count = count ?? 8
         let end = movie.duration - ScenarioMovie.hold
         return (0..<count).map { count > 1 ? end * Double($0) / Double(count - 1) : end }
     }

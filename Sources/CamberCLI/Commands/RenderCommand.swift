@@ -23,7 +23,7 @@ enum RenderCommand: Command {
             OptionSpec(
                 name: "--position", value: "P",
                 help: "the bar as a finger holds it at a position over the pages: 1.5 is half-way "
-                    + "between the second and the third"),
+                    + "between the second and the third; -1 to the number of pages"),
             OptionSpec(
                 name: "--scale", value: "N",
                 help: "pixels a point of a PNG, 0.1 to 16; the device's unless given"),
@@ -36,8 +36,9 @@ enum RenderCommand: Command {
         let output = arguments.value("--output") ?? "-"
         let format = try format(of: output, arguments.value("--format"))
         let scale = try arguments.number("--scale", in: 0.1...16)
-        let position = try arguments.number("--position", in: -1...100_000)
         let input = try DesignInput(arguments)
+        let pages = input.design.items.filter { input.design.role(of: $0) == .page }.count
+        let position = try arguments.number("--position", in: -1...Double(max(pages, 1)))
         if output == "-", format != "svg" { try Files.refuseTerminal("a \(format)") }
 
         var player = input.player
@@ -58,6 +59,9 @@ enum RenderCommand: Command {
         if let given {
             guard formats.contains(given) else {
                 throw UsageError("--format: found \"\(given)\", expected png, svg or pdf")
+            }
+            if formats.contains(ending), ending != given {
+                throw UsageError("--format \(given) contradicts the name \(output)")
             }
             return given
         }

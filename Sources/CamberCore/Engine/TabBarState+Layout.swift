@@ -8,7 +8,7 @@ extension TabBarState {
         let widthChanged = new.size.width != environment.size.width
         let stopsMoving = new.reduceMotion && !environment.reduceMotion
         environment = new
-        if directionChanged || stopsMoving { cancelPageDrag() }
+        if directionChanged || stopsMoving { letPagesGo() }
         if stopsMoving { stopTravelling() }
         if widthChanged { regripPages() }
     }
@@ -45,11 +45,12 @@ extension TabBarState {
         barShift.jump(to: barShift.target)
     }
 
-    /// After a change that moves the strip's cells, the strip rests where it belongs.
+    /// After a change that moves the strip's cells, the strip rests where it belongs; a finger that
+    /// holds it goes on from where it is.
     mutating func settleStrip() {
         guard context.strip != nil else { return stripOffset.jump(to: 0) }
-        let isDragged = touches.contains { if case .stripDrag = $0.role { true } else { false } }
-        if isDragged || pageDrag != nil || stripOffset.target == stripRest { return }
+        if isStripDragged { return regripStrip() }
+        if pageDrag != nil || stripOffset.target == stripRest { return }
         stripOffset.jump(to: stripRest)
     }
 
@@ -76,6 +77,7 @@ extension TabBarState {
         let oldSelected = selected
         let oldOrdinal = selected.flatMap(ordinal(of:))
         let handAnchor = handAnchor()
+        let presented = position(at: now) ?? 0
         setTraits(traits)
         focused = renaming[focused]
         renameTouches(renaming)
@@ -85,10 +87,8 @@ extension TabBarState {
             return false
         }
         let kept = renaming[oldSelected].flatMap { isPage($0) ? $0 : nil }
-        let moving = arrangement.naming(movingSlots(pageCount: oldPages.count))
-        let renamedArrangement = moving.renamed { old in
-            guard oldPages.indices.contains(old) else { return nil }
-            return renaming[oldPages[old]].flatMap { ordinal(of: $0) }
+        let renamedArrangement = renamedArrangement(of: oldPages, selected: oldOrdinal) { old in
+            renaming[old].flatMap { self.ordinal(of: $0) }
         }
         guard let kept, let ordinal = ordinal(of: kept), let renamedArrangement else {
             let successor = kept ?? neighbour(of: oldSelected, renaming)
@@ -98,12 +98,31 @@ extension TabBarState {
         }
         selected = kept
         arrangement = renamedArrangement
-        indicatorOrigin(shiftedBy: Double(ordinal - oldOrdinal))
+        let mapped = Self.position(presented, of: oldPages) { old in
+            renaming[old].flatMap { self.ordinal(of: $0) }
+        }
+        moveIndicator(
+            from: presented, to: mapped ?? Double(ordinal), by: Double(ordinal - oldOrdinal))
         emphases = emphases.compactMap { track in
             renaming[track.item].map { TabEmphasisTrack(item: $0, value: track.value) }
         }
         if let handAnchor { keepInPlace(handAnchor, renaming) }
         return false
+    }
+
+    /// The arrangement of the pages that remain. Where one that is shown is gone, the others lie around
+    /// the selected page, so that a finger and a movement go on with it; `nil` when that is gone, too.
+    private func renamedArrangement(
+        of oldPages: [Int], selected: Int, newOrdinal: (Int) -> Int?
+    ) -> TabPageArrangement? {
+        let slots = movingSlots(pageCount: oldPages.count)
+        func renamed(_ slots: ClosedRange<Int>) -> TabPageArrangement? {
+            arrangement.naming(slots).renamed { old in
+                oldPages.indices.contains(old) ? newOrdinal(oldPages[old]) : nil
+            }
+        }
+        let home = slots.first { arrangement.ordinal(at: $0) == selected }
+        return renamed(slots) ?? home.flatMap { renamed($0...$0) }
     }
 
     /// The slots of pages that are shown on the way from where the pages are to where they go. What
@@ -161,10 +180,39 @@ extension TabBarState {
         visited = new
     }
 
-    /// After pages have come or gone before the selected one, the bar is at the same page as before.
-    private mutating func indicatorOrigin(shiftedBy delta: Double) {
-        guard delta != 0 else { return }
-        indicator.shift(by: delta, at: now)
+    /// What a position over the old pages is over the new ones: as far between the places that the
+    /// nearest remaining pages on both sides have now, at the one of them that remains, or `nil` when
+    /// none does.
+    private static func position(
+        _ position: Double, of oldPages: [Int], newOrdinal: (Int) -> Int?
+    ) -> Double? {
+        guard let last = oldPages.indices.last else { return nil }
+        let middle = Int(position.rounded(.down).clamped(to: 0...Double(last)))
+        let low = (0...middle).last { newOrdinal(oldPages[$0]) != nil }
+        let high = (middle..<last).first { newOrdinal(oldPages[$0 + 1]) != nil }.map { $0 + 1 }
+        let from = low.flatMap { newOrdinal(oldPages[$0]) }.map(Double.init)
+        let to = high.flatMap { newOrdinal(oldPages[$0]) }.map(Double.init)
+        guard let low, let high, let from, let to else {
+            // Beyond the ends a spring overshoots as far as it did before.
+            let beyond = position - position.clamped(to: 0...Double(last))
+            return (from ?? to).map { $0 + beyond }
+        }
+        return lerp(from, to, (position - Double(low)) / Double(high - low))
+    }
+
+    /// After a change of the list the bar is between the same pages as before, on its way to the same.
+    /// Where all pages on the way have moved alike, the course is the same, too; else it begins anew,
+    /// with the velocity over the new way.
+    private mutating func moveIndicator(from old: Double, to new: Double, by delta: Double) {
+        let target = indicator.target + delta
+        if indicator.isAtRest(at: now) { return indicator.jump(to: target) }
+        if abs(new - old - delta) < 1e-9 { return indicator.shift(by: delta, at: now) }
+        let scale = old == indicator.target ? 0 : (new - target) / (old - indicator.target)
+        let velocity = indicator.velocity(at: now) * scale
+        indicator.jump(to: new)
+        indicator.retarget(
+            to: target, at: now, motion: style.common.motion, initialVelocity: velocity,
+            threshold: .position)
     }
 
     /// The first visible cell of a strip that a hand has scrolled, and how far in sight it is.

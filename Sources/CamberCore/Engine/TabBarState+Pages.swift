@@ -141,6 +141,14 @@ extension TabBarState {
         }
     }
 
+    /// Takes the pages from every finger, also from one that has not shown yet what it wants.
+    mutating func letPagesGo() {
+        cancelPageDrag()
+        for index in touches.indices {
+            if case .page = touches[index].role { touches[index].role = .ignored }
+        }
+    }
+
     /// Takes the pages from a finger and sends them back to the selected one, without an event.
     mutating func cancelPageDrag() {
         guard let drag = pageDrag, let selected else { return }

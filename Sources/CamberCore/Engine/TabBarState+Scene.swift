@@ -100,19 +100,22 @@ extension TabBarState {
         }
     }
 
-    /// Hides or shows the bar.
+    /// Hides or shows the bar. The pages' bottom inset changes at once, because pages lie behind the
+    /// bar; below a header they follow its edge.
     mutating func setHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != isHidden else { return }
         isHidden = hidden
         if hidden {
             focused = nil
             // Fingers on the bar lose it; those on pages stay.
+            let hadStrip = isStripDragged
             touches.removeAll { touch in
                 switch touch.role {
                 case .press, .bar, .stripDrag: true
                 case .page, .pageDrag, .ignored: false
                 }
             }
+            if hadStrip { releaseStrip(velocity: 0) }
             refreshPressed()
         }
         let motion = animated && !environment.reduceMotion ? Self.releaseMotion : .instant

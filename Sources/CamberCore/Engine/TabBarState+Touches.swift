@@ -4,7 +4,8 @@ extension TabBarState {
         forget(finger)
         scene(at: now, into: &touchScene)
         var touch = TabTouch(finger: finger, start: point, point: point, role: .ignored)
-        switch touchScene.hit(point) {
+        // A bar on its way out takes no more touches.
+        switch isHidden ? .outside : touchScene.hit(point) {
         case .item(let item):
             if catchStrip(at: point) {
                 touch.role = .bar
@@ -23,11 +24,21 @@ extension TabBarState {
                 touch.caughtPages = true
                 touches.append(touch)
                 holdPages(finger: finger)
-                return
+                return refreshPressed()
             }
         }
         touches.append(touch)
         refreshPressed()
+    }
+
+    /// A finger of its own goes down in the middle of an item's target and up again.
+    mutating func tap(_ item: Int, shouldSelect: (Int) -> Bool) {
+        guard !isHidden else { return }
+        revealAtOnce(item)
+        scene(at: now, into: &touchScene)
+        guard let cell = touchScene.cells.first(where: { $0.item == item }) else { return }
+        touchDown(cell.frame.center, finger: .min)
+        touchUp(cell.frame.center, finger: .min, shouldSelect: shouldSelect)
     }
 
     mutating func touchMove(_ point: ScenePoint, finger: Int) {
@@ -63,7 +74,7 @@ extension TabBarState {
     }
 
     mutating func touchesCancelled() {
-        let hadStrip = touches.contains { if case .stripDrag = $0.role { true } else { false } }
+        let hadStrip = isStripDragged
         cancelPageDrag()
         touches.removeAll(keepingCapacity: true)
         if hadStrip { releaseStrip(velocity: 0) }
@@ -111,7 +122,7 @@ extension TabBarState {
             if axis == .horizontal { _ = beginStripDrag(index) }
         case .page:
             guard let axis else { return }
-            if axis == .horizontal {
+            if axis == .horizontal, swipesPages, selected != nil {
                 beginPageDrag(index)
                 movePages(index)
             } else {
@@ -136,6 +147,26 @@ extension TabBarState {
 
     // MARK: Strip
 
+    /// Whether a finger drags the strip.
+    var isStripDragged: Bool {
+        touches.contains { if case .stripDrag = $0.role { true } else { false } }
+    }
+
+    /// After a change of the container or the list, the finger goes on from where the strip is.
+    mutating func regripStrip() {
+        guard let strip = context.strip else { return }
+        let limit = strip.viewportWidth
+        stripOffset.jump(
+            to: stripOffset.value(at: now).clamped(to: -limit...(strip.maxOffset + limit)))
+        stripAnchor = .hand(stripOffset.target)
+        for index in touches.indices {
+            guard case .stripDrag = touches[index].role else { continue }
+            touches[index].role = .stripDrag(
+                TabStripDrag(grip: rawStripOffset(stripOffset.target)))
+            touches[index].start = touches[index].point
+        }
+    }
+
     /// Stops a strip that moves by itself; the touch that does it presses nothing.
     private mutating func catchStrip(at point: ScenePoint) -> Bool {
         guard context.strip != nil, case .hand = stripAnchor, !stripOffset.isAtRest(at: now) else {
@@ -156,8 +187,7 @@ extension TabBarState {
 
     private mutating func beginStripDrag(_ index: Int) -> Bool {
         guard let strip = context.strip, strip.maxOffset > 0 else { return false }
-        let isTaken = touches.contains { if case .stripDrag = $0.role { true } else { false } }
-        guard !isTaken else { return false }
+        guard !isStripDragged else { return false }
         let grip = rawStripOffset(stripOffset.value(at: now))
         let point = touches[index].point
         touches[index].role = .stripDrag(TabStripDrag(grip: grip))

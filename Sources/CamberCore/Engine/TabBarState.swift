@@ -122,6 +122,12 @@ struct TabBarState: Sendable {
         return rest
     }
 
+    /// When a movement's rest is to be reported, `nil` when none is.
+    var reportTime: Double? {
+        guard let settleSince, pageDrag == nil, selected != nil else { return nil }
+        return max(settleSince, motionRest)
+    }
+
     /// The time from which on the selection's own movement is over.
     private var motionRest: Double {
         if pageDrag != nil { return -.infinity }

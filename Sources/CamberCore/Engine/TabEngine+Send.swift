@@ -4,7 +4,8 @@ extension TabEngine {
     ///   - event: what has happened.
     ///   - time: when, in seconds.
     ///   - shouldSelect: the app's veto: asked once before the user's wish to select another page is
-    ///     carried out, whether it came by tap, key or swipe; `false` refuses it.
+    ///     carried out, whether it came by tap, key or swipe; `false` refuses it. It must not read
+    ///     the variable that holds this engine, which Swift's exclusivity forbids: copy it before.
     /// - Returns: what the app is told, in order.
     public mutating func send(
         _ event: TabEvent<ID>, at time: Double, shouldSelect: (ID) -> Bool = { _ in true }
@@ -19,6 +20,7 @@ extension TabEngine {
         case .touchUp(let point, let finger):
             state.touchUp(point, finger: finger, shouldSelect: veto)
         case .touchesCancelled: state.touchesCancelled()
+        case .tap(let id): tap(id, shouldSelect: veto)
         case .activate(let id): activate(id, shouldSelect: veto)
         case .wheel(let dx, let dy, let point):
             state.scroll(dx: dx, dy: dy, at: point, shouldSelect: veto)
@@ -29,13 +31,13 @@ extension TabEngine {
         case .style(let new):
             state.style = new
             told += refreshTraits()
-            if !state.swipesPages { state.cancelPageDrag() }
+            if !state.swipesPages { state.letPagesGo() }
         case .appearance(let new):
             state.appearance = new
             told += refreshTraits()
         case .paging(let new):
             state.paging = new
-            if !state.swipesPages { state.cancelPageDrag() }
+            if !state.swipesPages { state.letPagesGo() }
         case .keyboard(let height, let isFloating):
             state.setKeyboard(height: height, isFloating: isFloating)
         case .barHidden(let hidden, let animated): state.setHidden(hidden, animated: animated)
@@ -43,7 +45,8 @@ extension TabEngine {
         return told + takeReports()
     }
 
-    /// Collects what is due by a time without anything happening: that the bar has come to rest.
+    /// Collects what is due by a time without anything happening: that the bar has come to rest. A
+    /// host calls it at ``reportTime``, once all events of a turn have been sent.
     public mutating func advance(to time: Double) -> [TabReport<ID>] {
         state.advance(to: time.isFinite ? time : state.now, includingNow: true)
         return takeReports()
@@ -67,6 +70,13 @@ extension TabEngine {
         return reports
     }
 
+    private mutating func tap(_ id: ID, shouldSelect: (Int) -> Bool) {
+        guard let index = list.index(of: id) else {
+            return remark(.unknownID, id, "there is no such item; nothing was tapped")
+        }
+        state.tap(index, shouldSelect: shouldSelect)
+    }
+
     private mutating func activate(_ id: ID, shouldSelect: (Int) -> Bool) {
         guard let index = list.index(of: id) else {
             return remark(.unknownID, id, "there is no such item; nothing was activated")
@@ -77,18 +87,17 @@ extension TabEngine {
     }
 
     private mutating func select(_ id: ID?, animated: Bool) {
+        if list.items.isEmpty {
+            pending = id.map { .page($0) } ?? .none
+            return
+        }
         guard let id else {
-            pending = nil
             if state.selected != nil { state.select(nil, animated: animated) }
             return
         }
         guard let index = list.index(of: id) else {
-            if list.items.isEmpty {
-                pending = id
-            } else {
-                remark(.unknownID, id, "there is no such item; the selection stays as it is")
-            }
-            return
+            return remark(
+                .unknownID, id, "there is no such item; the selection stays as it is")
         }
         guard state.isPage(index) else {
             return remark(.notAPage, id, "an action cannot be selected; expected a page")
@@ -121,6 +130,7 @@ extension TabEngine {
         let wasLost = state.replaceItems(makeTraits(), renaming)
         var told: [TabReport<ID>] = []
         if wasLost, let selection {
+            state.settleSince = state.now
             told.append(TabReport(time: state.now, kind: .select(from: from), id: selection))
         } else if hadNoPages, !list.items.isEmpty {
             told += fill()
@@ -133,14 +143,35 @@ extension TabEngine {
     /// Selects in a list that had no pages: what waits for it, else the first enabled page.
     private mutating func fill() -> [TabReport<ID>] {
         let waiting = pending
-        pending = nil
-        if let waiting, let index = list.index(of: waiting), state.isPage(index) {
-            state.place(index)
-            return []
+        pending = .automatic
+        guard place(waiting), let selection else { return [] }
+        state.settleSince = state.now
+        return [TabReport(time: state.now, kind: .select(from: nil), id: selection)]
+    }
+
+    /// Puts the bar at rest on what is asked for.
+    /// - Returns: whether the bar chose the page by itself.
+    @discardableResult
+    mutating func place(_ wanted: TabInitialSelection<ID>) -> Bool {
+        switch wanted {
+        case .automatic: break
+        case .none:
+            state.place(nil)
+            return false
+        case .page(let id):
+            if let index = list.index(of: id), state.isPage(index) {
+                state.place(index)
+                return false
+            }
+            if list.index(of: id) == nil {
+                remark(.unknownID, id, "there is no such item; the first page is selected")
+            } else {
+                remark(
+                    .notAPage, id, "an action cannot be selected; the first page is selected")
+            }
         }
         state.place(state.firstEnabledPage)
-        guard let selection else { return [] }
-        return [TabReport(time: state.now, kind: .select(from: nil), id: selection)]
+        return true
     }
 
     private mutating func setEnvironment(_ new: TabEnvironment) {
@@ -161,7 +192,9 @@ extension TabEngine {
 
     // MARK: Remarks
 
-    private mutating func remark(_ code: TabDiagnostic<ID>.Code, _ id: ID, _ message: String) {
+    mutating func remark(_ code: TabDiagnostic<ID>.Code, _ id: ID, _ message: String) {
+        // A host that never asks must not fill the memory.
+        if newDiagnostics.count >= 1000 { newDiagnostics.removeFirst(500) }
         newDiagnostics.append(TabDiagnostic(code: code, id: id, message: message))
     }
 
@@ -173,6 +206,7 @@ extension TabEngine {
 
     /// Remarks on every target under 44 × 44 points that was not under it at the last look.
     mutating func reportSmallTargets() {
+        guard !state.isHidden else { return }
         let small = state.smallTargets()
         let known = Set(state.smallItems)
         for (index, size) in small where !known.contains(index) {

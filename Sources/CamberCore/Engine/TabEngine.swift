@@ -4,8 +4,8 @@
 /// events everything is on closed-form trajectories, so ``scene(at:into:)`` can be asked about any
 /// instant from the last event on, in any order and as often as one likes, and changes nothing.
 ///
-/// Times are seconds on any one clock. An event that is earlier than the last one, or at a time that
-/// is not a number, counts as simultaneous with it.
+/// Times are seconds on any one clock that does not run below 0. An event that is earlier than the
+/// last one, or at a time that is not a number, counts as simultaneous with it.
 ///
 /// Reports are returned, never called back, so that an app's handler that sends further events
 /// cannot recurse into the engine. The one question that is asked is `shouldSelect`, during
@@ -13,15 +13,15 @@
 public struct TabEngine<ID: Hashable> {
     var list: TabItemList<ID>
     var state: TabBarState
-    /// The selection that waits for a list that is still empty.
-    var pending: ID?
+    /// What is to be selected in a list that is still empty.
+    var pending = TabInitialSelection<ID>.automatic
     var newDiagnostics: [TabDiagnostic<ID>] = []
 
     /// A bar at rest.
     /// - Parameters:
     ///   - items: the items; of two with the same id the first is kept.
     ///   - selection: what is selected at first. A page that the items do not hold counts as
-    ///     `automatic`.
+    ///     `automatic` and is remarked on, but waits for its item while there are no items.
     ///   - style: the look.
     ///   - appearance: the app's colours.
     ///   - environment: the container and the user's settings; out-of-range numbers are clamped.
@@ -35,16 +35,10 @@ public struct TabEngine<ID: Hashable> {
         state = TabBarState(
             style: style, appearance: appearance, environment: environment, paging: paging)
         state.setTraits(makeTraits())
-        switch selection {
-        case .automatic: state.place(state.firstEnabledPage)
-        case .none: state.place(nil)
-        case .page(let id):
-            if let index = list.index(of: id), state.isPage(index) {
-                state.place(index)
-            } else {
-                if list.items.isEmpty { pending = id }
-                state.place(state.firstEnabledPage)
-            }
+        if list.items.isEmpty {
+            pending = selection
+        } else {
+            place(selection)
         }
         reportDuplicates()
         reportSmallTargets()
@@ -72,6 +66,9 @@ public struct TabEngine<ID: Hashable> {
     public var time: Double { state.now }
     /// The time from which on nothing moves without a new event; −∞ when nothing has moved yet.
     public var restTime: Double { state.restTime }
+    /// When the next report is due without an event, which ``advance(to:)`` then collects; `nil` when
+    /// none is. At once for a movement that took no time.
+    public var reportTime: Double? { state.reportTime }
     /// Whether the bar is hidden or on its way out.
     public var isBarHidden: Bool { state.isHidden }
 
@@ -108,14 +105,16 @@ public struct TabEngine<ID: Hashable> {
         state.pages(position: position, into: &pages)
     }
 
-    /// What the badge of an item says, or `nil` without a text.
+    /// What the badge of an item says, or `nil` without a text or such an item.
     public func badgeText(of index: Int) -> String? {
-        list.items[index].badge?.text(cap: state.style.common.badgeCap)
+        guard list.items.indices.contains(index) else { return nil }
+        return list.items[index].badge?.text(cap: state.style.common.badgeCap)
     }
 
-    /// What assistive technology is told of the visible items of a scene, in reading order.
+    /// What assistive technology is told of the visible items of a scene, in reading order. Cells of
+    /// an older scene whose items are gone are left out.
     public func accessibility(in scene: TabBarScene) -> [TabAccessibilityElement<ID>] {
-        scene.cells.map { cell in
+        scene.cells.filter { list.items.indices.contains($0.item) }.map { cell in
             let item = list.items[cell.item]
             let traits = state.traits[cell.item]
             let label = [item.accessibilityLabel, item.title].lazy.compactMap { $0 }
@@ -129,7 +128,8 @@ public struct TabEngine<ID: Hashable> {
         }
     }
 
-    /// Takes the remarks that have come up since they were last taken.
+    /// Takes the remarks that have come up since they were last taken; of very many the oldest are
+    /// dropped.
     public mutating func takeDiagnostics() -> [TabDiagnostic<ID>] {
         let taken = newDiagnostics
         newDiagnostics.removeAll()

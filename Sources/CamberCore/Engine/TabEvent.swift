@@ -26,6 +26,9 @@ public enum TabEvent<ID: Hashable> {
     case touchUp(ScenePoint, finger: Int = 0)
     /// The system takes all touches away.
     case touchesCancelled
+    /// A finger taps the middle of an item's target, which is brought into sight at once if it is out
+    /// of it; for tests and scripts, which know items and not points.
+    case tap(ID)
     /// The user activates an item without a touch, as assistive technology does.
     case activate(ID)
     /// A trackpad or a wheel scrolls by so many points; the point is the pointer's.

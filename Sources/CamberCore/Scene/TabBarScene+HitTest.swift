@@ -52,7 +52,9 @@ extension ScenePath {
             let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
             if x > point.x { winding += a.y < b.y ? 1 : -1 }
         }
-        for index in range.verbs {
+        for index in range.verbs.clamped(to: fullRange.verbs) {
+            let count = verbs[Int(index)].pointCount
+            guard next >= 0, next + count <= points.count else { break }
             switch verbs[Int(index)] {
             case .move:
                 cross(current, start)
@@ -75,7 +77,7 @@ extension ScenePath {
                 cross(current, start)
                 current = start
             }
-            next += verbs[Int(index)].pointCount
+            next += count
         }
         cross(current, start)
         return winding != 0

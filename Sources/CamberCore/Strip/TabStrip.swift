@@ -60,12 +60,15 @@ public struct TabStrip: Hashable, Sendable {
         inset = alignment == .center && room > 0 ? room / 2 : 0
     }
 
-    /// The leading edge of a cell, in content coordinates.
-    public func start(of cell: Int) -> Double { edges[cell] }
-    /// The trailing edge of a cell, in content coordinates.
-    public func end(of cell: Int) -> Double { edges[cell + 1] }
-    /// The width of a cell.
-    public func width(of cell: Int) -> Double { edges[cell + 1] - edges[cell] }
+    /// The leading edge of a cell, in content coordinates; of one that does not exist the nearest
+    /// end of the content.
+    public func start(of cell: Int) -> Double { edges[min(max(cell, 0), count)] }
+    /// The trailing edge of a cell, in content coordinates; as ``start(of:)``.
+    public func end(of cell: Int) -> Double {
+        edges[cell < 0 ? 0 : (cell < count ? cell + 1 : count)]
+    }
+    /// The width of a cell; 0 of one that does not exist.
+    public func width(of cell: Int) -> Double { end(of: cell) - start(of: cell) }
 
     /// The cells that lie at least partly inside the visible part.
     public func visibleCells(at offset: Double) -> Range<Int> {

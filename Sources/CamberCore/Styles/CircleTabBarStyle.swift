@@ -62,7 +62,7 @@ public struct CircleTabBarStyle: TabBarStyle {
     }
 
     /// The font of titles.
-    public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
+    public var titleFont: TabFont { TabFont(size: titleSize, weight: common.titleWeight) }
 
     /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {

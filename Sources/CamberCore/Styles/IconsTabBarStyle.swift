@@ -51,7 +51,7 @@ public struct IconsTabBarStyle: TabBarStyle {
     }
 
     /// The font of titles.
-    public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
+    public var titleFont: TabFont { TabFont(size: titleSize, weight: common.titleWeight) }
 
     /// Whether the inactive colour of an item is its own tint unless one is given.
     public var inactiveFollowsTint: Bool { true }

@@ -54,7 +54,7 @@ public struct LabelledTabBarStyle: TabBarStyle {
     }
 
     /// The font of titles.
-    public var titleFont: TabFont { TabFont(size: titleSize, weight: .medium) }
+    public var titleFont: TabFont { TabFont(size: titleSize, weight: common.titleWeight) }
 
     /// The role of an item that names none.
     public func defaultRole(hasTitle: Bool) -> TabItemRole { hasTitle ? .page : .action }
@@ -67,7 +67,7 @@ public struct LabelledTabBarStyle: TabBarStyle {
         scene.titleFontSize = titleSize * growth
         scene.badgeFontSize = TabFont.badge.size * growth
         let lineHeight = 1.2 * scene.titleFontSize
-        let isAnyLone = context.items.contains { !$0.hasTitle && $0.hasIcon }
+        let isAnyLone = context.items.contains { !$0.hasTitle }
         let titled = iconSize + titleGap + lineHeight
         let rowHeight = isAnyLone ? max(loneIconSize, titled) : titled
         let bottom = size.height - environment.safeArea.bottom

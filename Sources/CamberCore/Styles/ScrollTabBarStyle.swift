@@ -4,7 +4,8 @@ public struct ScrollTabBarStyle: TabBarStyle {
     public static let name = "scroll"
 
     /// The parameters that every look has.
-    public var common = TabStyleCommon(motion: .linear(0.25), pageTransition: .slide)
+    public var common = TabStyleCommon(
+        motion: .linear(0.25), pageTransition: .slide, titleWeight: .regular)
     /// The height of the header below the top safe area, in points at text scale 1, 10…300.
     public var headerHeight = 56.0
     /// The height of the row of cells in points at text scale 1, 10…300.
@@ -106,7 +107,7 @@ public struct ScrollTabBarStyle: TabBarStyle {
     public var placement: TabBarPlacement { .top }
 
     /// The font of titles.
-    public var titleFont: TabFont { TabFont(size: titleSize) }
+    public var titleFont: TabFont { TabFont(size: titleSize, weight: common.titleWeight) }
 
     /// Whether a finger can swipe from page to page unless the app says otherwise.
     public var swipesPages: Bool { true }

@@ -50,21 +50,24 @@ public struct TabStyleCommon: Hashable, Sendable {
     public var effect: TabIconEffect
     /// The highest number that a badge writes out.
     public var badgeCap: Int
+    /// The weight of titles.
+    public var titleWeight: TabFontWeight
 
     /// The common parameters; all but the motion have the same default in most looks.
     public init(
         motion: TabMotion, pageTransition: TabPageTransition = .instant,
-        effect: TabIconEffect = .none, badgeCap: Int = 999
+        effect: TabIconEffect = .none, badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
     ) {
         self.motion = motion
         self.pageTransition = pageTransition
         self.effect = effect
         self.badgeCap = badgeCap
+        self.titleWeight = titleWeight
     }
 }
 
 /// The weight of a title's font.
-public enum TabFontWeight: Hashable, Sendable {
+public enum TabFontWeight: Int, TabParameterChoice {
     /// The weight of running text, 400.
     case regular
     /// A little heavier, 500.
@@ -73,6 +76,9 @@ public enum TabFontWeight: Hashable, Sendable {
     case semibold
     /// Bold, 700.
     case bold
+
+    /// The names of the cases, in order.
+    public static var names: [String] { ["regular", "medium", "semibold", "bold"] }
 }
 
 /// The font that a look sets its titles in. The family is the host's.
@@ -174,6 +180,9 @@ extension TabBarStyle {
             .wholeNumber(
                 "badgeCap", 1...999_999, "The highest number that a badge writes out.",
                 get: { $0.common.badgeCap }, set: { $0.common.badgeCap = $1 }),
+            .choice(
+                "titleWeight", "The weight of titles.", get: { $0.common.titleWeight },
+                set: { $0.common.titleWeight = $1 }),
         ]
     }
 }

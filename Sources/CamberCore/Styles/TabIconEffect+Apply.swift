@@ -36,6 +36,18 @@ extension TabIconEffect {
                 scene.cells[index].iconTransform.rotation =
                     0.25 * (1 - t) * Maths.sin(3 * Maths.tau * t)
             }
+            moveBadge(of: index, from: icon, in: &scene)
         }
+    }
+
+    /// A badge stays on its icon's corner, and inside the bar's width.
+    private func moveBadge(of cell: Int, from old: SceneRect, in scene: inout TabBarScene) {
+        guard var badge = scene.cells[cell].badge, let icon = scene.cells[cell].icon, icon != old
+        else { return }
+        let bar = scene.barFrame
+        badge.x = (badge.x + icon.maxX - old.maxX)
+            .clamped(to: bar.x...max(bar.x, bar.maxX - badge.width))
+        badge.y += icon.y - old.y
+        scene.cells[cell].badge = badge
     }
 }

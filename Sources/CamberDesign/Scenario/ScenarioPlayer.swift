@@ -145,7 +145,7 @@ public struct ScenarioPlayer {
     private mutating func tap(_ id: DesignID, at time: Double) {
         // The centre is that of the cell as it is touched: where it was, or where it is revealed.
         let before = center(of: id, at: time)
-        send(.activate(id), at: time)
+        send(.tap(id), at: time)
         guard let point = before ?? center(of: id, at: time) else { return }
         pointer = point
         marks.tap(point, at: time)

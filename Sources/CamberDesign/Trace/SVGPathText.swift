@@ -5,8 +5,9 @@ enum SVGPathText {
     /// Appends one path of several.
     static func append(_ path: ScenePath, _ range: ScenePathRange, to out: inout [UInt8]) {
         var next = Int(range.points.lowerBound)
-        for index in range.verbs {
+        for index in range.verbs.clamped(to: path.fullRange.verbs) {
             let verb = path.verbs[Int(index)]
+            guard next >= 0, next + verb.pointCount <= path.points.count else { return }
             if index != range.verbs.lowerBound { out.append(UInt8(ascii: " ")) }
             switch verb {
             case .move: out.append(UInt8(ascii: "M"))

@@ -5,9 +5,13 @@
     /// One Cairo surface: owns the handle, destroys it with itself.
     final class CairoSurface {
         let handle: OpaquePointer
+        /// What the surface writes to until it is destroyed, whatever goes wrong before.
+        private let sink: ByteSink?
 
         /// Takes over a handle. Cairo never returns null but a surface in an error state.
-        private init(owning handle: OpaquePointer?) throws(SnapshotError) {
+        private init(
+            owning handle: OpaquePointer?, writingTo sink: ByteSink? = nil
+        ) throws(SnapshotError) {
             guard let handle else { throw .drawing("no surface") }
             let status = cairo_surface_status(handle)
             guard status == CAIRO_STATUS_SUCCESS else {
@@ -15,6 +19,7 @@
                 throw .drawing(CairoSurface.message(status))
             }
             self.handle = handle
+            self.sink = sink
         }
 
         /// An image in Cairo's own storage, clear.
@@ -29,10 +34,9 @@
         static func pdf(
             width: Double, height: Double, into sink: ByteSink
         ) throws(SnapshotError) -> CairoSurface {
-            let surface = try CairoSurface(
+            try CairoSurface(
                 owning: cairo_pdf_surface_create_for_stream(
-                    ByteSink.write, sink.pointer, width, height))
-            return surface
+                    ByteSink.write, sink.pointer, width, height), writingTo: sink)
         }
 
         /// A surface with the pixels of a PNG. Cairo makes the colours premultiplied, whatever

@@ -43,7 +43,21 @@
                 pango_font_description_free(description)
             }
             pango_layout_set_single_paragraph_mode(layout, 1)
+            let text = Self.drawable(text)
             pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
+        }
+
+        /// The text with U+FFFD for what is no character: with one of those Cairo writes no PDF.
+        private static func drawable(_ text: String) -> String {
+            func isNone(_ scalar: Unicode.Scalar) -> Bool {
+                scalar.value == 0 || scalar.properties.isNoncharacterCodePoint
+            }
+            guard text.unicodeScalars.contains(where: isNone) else { return text }
+            var result = String.UnicodeScalarView()
+            for scalar in text.unicodeScalars {
+                result.append(isNone(scalar) ? "\u{FFFD}" : scalar)
+            }
+            return String(result)
         }
 
         deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }

@@ -19,6 +19,13 @@ public final class IconLibrary {
     /// Other files are ignored, and so are files whose names begin with a dot. Files are not read
     /// yet, so a broken one is an error only where it is used.
     public init(directory: URL) throws(SVGIconError) {
+        var isDirectory: ObjCBool = false
+        if FileManager.default.fileExists(atPath: directory.path, isDirectory: &isDirectory),
+            !isDirectory.boolValue
+        {
+            throw SVGIconError(
+                file: directory.path, problem: "is a file; expected a directory of SVG files")
+        }
         let contents: [URL]
         do {
             contents = try FileManager.default.contentsOfDirectory(

@@ -84,16 +84,15 @@ struct RandomBars {
     /// Looks with their defaults, with values set through the table, and with values written
     /// into the public properties.
     private mutating func makeStyle() -> AnyTabBarStyle {
-        let which = random.int(0...4)
         switch random.int(0...2) {
-        case 0: return AnyTabBarStyle.all[which]
+        case 0: return random.pick(AnyTabBarStyle.all)
         case 1:
-            var style = AnyTabBarStyle.all[which]
+            var style = random.pick(AnyTabBarStyle.all)
             for index in style.parameters.indices where random.chance(0.3) {
                 style = style.setting(index, to: value(style.parameters[index].kind))
             }
             return style
-        default: return rawStyle(which)
+        default: return rawStyle(random.int(0...4))
         }
     }
 

@@ -1,3 +1,4 @@
+import CamberCore
 import CamberDesign
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 /// path, what was found and what was expected.
 @Suite struct DesignErrorTests {
     static let colors = "a colour \"#RRGGBB\" or \"#RRGGBBAA\""
-    static let looks = #""circle", "labelled", "curved", "scroll" or "icons""#
+    static let looks = list(AnyTabBarStyle.all.map { $0.name })
 
     static func list(_ words: [String]) -> String {
         let quoted = words.map { "\"\($0)\"" }

@@ -1,0 +1,24 @@
+extension TabBarState {
+    /// A wheel or a trackpad scrolls the strip under the pointer, or turns a page.
+    mutating func scroll(
+        dx: Double, dy: Double, at point: ScenePoint, shouldSelect: (Int) -> Bool
+    ) {
+        guard dx.isFinite, dy.isFinite, point.x.isFinite, point.y.isFinite else { return }
+        scene(at: now, into: &touchScene)
+        if !isHidden, touchScene.hit(point) != .outside {
+            guard let strip = context.strip, strip.maxOffset > 0, !isStripDragged else { return }
+            // A plain mouse wheel scrolls a strip, too; it has no other use there.
+            let delta = dx != 0 ? dx * forwardSign : dy
+            guard delta != 0 else { return }
+            let offset = (stripOffset.value(at: now) + delta).clamped(to: 0...strip.maxOffset)
+            stripOffset.jump(to: offset)
+            stripAnchor = .hand(offset)
+        } else if swipesPages, let selected, pageDrag == nil, abs(dx) > 1.2 * abs(dy),
+            touchScene.pageArea.contains(point),
+            let turn = wheel.turn(dx * forwardSign, at: now),
+            let ordinal = ordinal(of: selected), pageItems.indices.contains(ordinal + turn)
+        {
+            _ = userSelect(pageItems[ordinal + turn], shouldSelect: shouldSelect)
+        }
+    }
+}
