@@ -1,7 +1,7 @@
 # Every command of Camber's development; `make help` lists them. Each target is a script or one
 # command that can be run by hand just as well.
 
-.PHONY: help demo test build lint format clean
+.PHONY: help demo test properties build lint format clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{ printf "%-14s%s\n", $$1, $$2 }'
@@ -11,6 +11,9 @@ demo: ## draw every example design into build/demo (installs what is missing)
 
 test: ## run every check and test (installs what is missing)
 	@Scripts/test
+
+properties: ## play a million random events on random bars (make test does so, too)
+	@Scripts/properties
 
 build: ## compile the package and its tests, as `make test` does
 	@Scripts/test --build-only

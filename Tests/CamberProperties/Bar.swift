@@ -2,22 +2,25 @@ import CamberCore
 
 /// The bar that is looked at. Every question and every event goes through here, so that a fault can
 /// be put between the engine and the checks, to prove that they notice.
-struct Bar {
+///
+/// A class, because the engine is large and would be copied for many questions otherwise.
+final class Bar {
     private var engine: TabEngine<Int>
     private let fault: Fault?
     /// How often a scene was asked for; counts for one fault only.
-    private let count = Counter()
-
-    private final class Counter { var value = 0 }
+    private var count = 0
 
     init(_ engine: TabEngine<Int>, fault: Fault?) {
         self.engine = engine
         self.fault = fault
     }
 
+    /// Another bar in the same state.
+    func copy() -> Bar { Bar(engine, fault: fault) }
+
     // MARK: Events
 
-    mutating func send(
+    func send(
         _ event: TabEvent<Int>, at time: Double, refusing: Set<Int>, asked: inout Int
     ) -> [Report] {
         let before = engine
@@ -31,11 +34,11 @@ struct Bar {
         return reports
     }
 
-    mutating func advance(to time: Double) -> [Report] {
+    func advance(to time: Double) -> [Report] {
         fault == .forgetsSettle ? [] : engine.advance(to: time)
     }
 
-    mutating func takeDiagnostics() -> [TabDiagnostic<Int>] {
+    func takeDiagnostics() -> [TabDiagnostic<Int>] {
         let taken = engine.takeDiagnostics()
         return fault == .keepsQuiet ? [] : taken
     }
@@ -66,8 +69,8 @@ struct Bar {
 
     func scene(at time: Double, into scene: inout TabBarScene) {
         engine.scene(at: time, into: &scene)
-        count.value += 1
-        fault?.alter(&scene, engine, time, asked: count.value)
+        count += 1
+        fault?.alter(&scene, engine, time, asked: count)
     }
 
     func pages(at time: Double, into pages: inout [TabPagePlacement]) {

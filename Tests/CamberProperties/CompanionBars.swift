@@ -2,7 +2,7 @@ import CamberCore
 
 /// The same bar in a world whose directions, points and arrows are turned round.
 struct MirrorBar {
-    private var bar: Bar
+    private let bar: Bar
     private var scene = TabBarScene()
     private var other = TabBarScene()
     private var down: Set<Int> = []
@@ -108,7 +108,7 @@ extension TabLayoutDirection {
 
 /// The same bar, looked at between the events, too.
 struct OversampledBar {
-    private var bar: Bar
+    private let bar: Bar
     private var scene = TabBarScene()
     private var other = TabBarScene()
     private var settles: [Report] = []

@@ -8,6 +8,8 @@ struct Expectation {
     private(set) var style: AnyTabBarStyle
     private(set) var selection: Int?
     var pending: Int?
+    /// Whether nothing at all was selected while there were no items, which is kept, too.
+    var keepsNothing = false
     var refused: Set<Int> = []
     var isHidden = false
 
@@ -61,7 +63,10 @@ struct Expectation {
         }
         guard !hadPages, !items.isEmpty else { return nil }
         let waiting = pending
+        let nothing = keepsNothing
         pending = nil
+        keepsNothing = false
+        if nothing { return nil }
         if let waiting, isPage(waiting) {
             selection = waiting
             return nil

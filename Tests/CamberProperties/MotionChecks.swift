@@ -6,8 +6,7 @@ extension Trial {
 
     /// What must hold between the last event and the next.
     mutating func checkInterval(until time: Double) throws(Violation) {
-        let bar = bar
-        let steps = 8
+        let steps = 4
         var last = (time: now, position: bar.position(at: now))
         for index in 1...steps {
             let at = index == steps ? time : now + (time - now) * Double(index) / Double(steps)
@@ -33,7 +32,7 @@ extension Trial {
         from start: (time: Double, value: Double), to end: (time: Double, value: Double)
     ) throws(Violation) {
         var (low, high) = (start, end)
-        while (high.value - low.value).magnitude > 1e-5 {
+        while (high.value - low.value).magnitude > 1e-4 {
             let middle = low.time + (high.time - low.time) / 2
             guard middle > low.time, middle < high.time,
                 let value = bar.position(at: middle)
@@ -57,8 +56,8 @@ extension Trial {
         guard let target = bar.position(at: end), let start = bar.position(at: now) else { return }
         let sign: Double = target >= start ? 1 : -1
         var last = start
-        for index in 1...12 {
-            let at = now + (end - now) * Double(index) / 12
+        for index in 1...8 {
+            let at = now + (end - now) * Double(index) / 8
             guard let position = bar.position(at: at) else { return }
             try require(
                 sign * (position - last) >= -1e-9, .monotone,
@@ -114,7 +113,7 @@ extension Trial {
         default: break
         }
         // What is sent to where it almost is may snap there.
-        if to.rounded() == to { reach = max(reach, Self.snap) }
+        if to.rounded() == to { reach += Self.snap }
         try require(
             (to - from).magnitude <= reach * (1 + 1e-9) + 1e-9, .continuity,
             "\(event) moved the position from \(from) to \(to)")
@@ -158,7 +157,7 @@ extension Trial {
         try require(
             bar.position(at: rest) == bar.position(at: later), .restTime,
             "the position still changes after the rest time \(rest)")
-        var copy = bar
+        let copy = bar.copy()
         let first = copy.advance(to: rest)
         try require(
             first.allSatisfy { $0.kind.isSettle && $0.id == bar.selection } && first.count <= 1,

@@ -75,7 +75,7 @@ extension Trial {
 
     /// Property 6: another container and back, and everything is where it was.
     mutating func checkResizing() throws(Violation) {
-        var copy = bar
+        let copy = bar.copy()
         var other = bar.environment
         let new = dice.environment()
         switch dice.below(4) {

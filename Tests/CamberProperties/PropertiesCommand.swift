@@ -13,7 +13,8 @@ enum PropertiesCommand {
           --self-test   put faults into bars instead, and prove that every one is found
 
         Exits with 0 when every property holds, 1 when one does not, 2 for a wrong use. A failure is
-        printed as the shortest design and scenario that show it.
+        printed as the shortest design and scenario that show it. When the engine traps, only the seed
+        and the worlds that were being played are known.
         """
 
     struct Options {
@@ -72,23 +73,6 @@ enum PropertiesCommand {
         print("seed \(options.seed)")
         fflush(nil)
         Crash.watch(seed: options.seed)
-        if ProcessInfo.processInfo.environment["SURVEY"] != nil {
-            var played = 0, index = 0
-            var found: [String: (Int, String)] = [:]
-            while played < options.events {
-                Crash.world[0] = index
-                let w = Runner.world(seed: options.seed, index: index)
-                if let (v, s) = Trial.run(w) {
-                    let key = "\(v.property)"
-                    found[key, default: (0, "world \(index) step \(s): \(v.detail)")].0 += 1
-                }
-                played += w.steps.count
-                index += 1
-            }
-            print(index, "worlds")
-            for (k, v) in found.sorted(by: { $0.value.0 > $1.value.0 }) { print(k, v.0, v.1) }
-            return 0
-        }
         if let world = options.world {
             Crash.world[0] = world
             return tell(options, failure: world)
@@ -110,9 +94,11 @@ enum PropertiesCommand {
             let outcome = Runner.play(
                 seed: options.seed, events: share, part: part, parts: parts
             ) { played in
-                guard isTerminal, part == 0, played - shown >= share / 100 else { return }
-                shown = played
-                FileHandle.standardError.write(Data("\r\(played * 100 / share) %".utf8))
+                if isTerminal, part == 0, played - shown >= share / 100 {
+                    shown = played
+                    FileHandle.standardError.write(Data("\r\(played * 100 / share) %".utf8))
+                }
+                return failures.first == nil
             }
             if let failure = outcome.failure { failures.add(failure) }
         }

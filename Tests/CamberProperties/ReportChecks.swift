@@ -82,9 +82,13 @@ extension Trial {
     private mutating func noteSelect(_ id: Int?) {
         guard let id else {
             expected.pending = nil
+            expected.keepsNothing = expected.items.isEmpty
             return expected.adopt(nil)
         }
-        if expected.items.isEmpty { expected.pending = id }
+        if expected.items.isEmpty {
+            expected.pending = id
+            expected.keepsNothing = false
+        }
         if expected.isPage(id) { expected.adopt(id) }
     }
 

@@ -31,7 +31,9 @@ extension Trial {
         }
         let slack = 1e-9 * max(1, scene.size.width, scene.strip?.contentWidth ?? 0)
         guard let indicator = scene.indicator else {
-            let marks = scene.strip != nil || bar.style.name == "curved"
+            // Before the first layout there is no place for one.
+            let marks =
+                selected.frame.width > 0 && (scene.strip != nil || bar.style.name == "curved")
             return try require(!marks, .rest, "no indicator at the selected tab")
         }
         try require(

@@ -3,10 +3,6 @@ enum Runner {
     /// How many events a world has, at least.
     static let worldLength = 60
 
-    struct Failure: Sendable {
-        let index: Int
-    }
-
     /// The world of a seed and a number; each can be made again by itself.
     static func world(seed: UInt64, index: Int) -> World {
         var dice = Dice(seed &+ UInt64(index) &* 0x9E37_79B9_7F4A_7C15)
@@ -14,9 +10,9 @@ enum Runner {
     }
 
     /// The number of the first world that fails among those whose number leaves `part` when divided
-    /// by `parts`, and how many events were played.
+    /// by `parts`, and how many events were played. Goes on while `progress` says so.
     static func play(
-        seed: UInt64, events: Int, part: Int, parts: Int, progress: (Int) -> Void
+        seed: UInt64, events: Int, part: Int, parts: Int, progress: (Int) -> Bool
     ) -> (failure: Int?, events: Int) {
         var played = 0
         var index = part
@@ -26,7 +22,7 @@ enum Runner {
             if Trial.run(world) != nil { return (index, played) }
             played += world.steps.count
             index += parts
-            progress(played)
+            if !progress(played) { break }
         }
         return (nil, played)
     }

@@ -3,7 +3,7 @@ import CamberCore
 /// One world played from its beginning to its end, with every property checked on the way.
 struct Trial {
     let world: World
-    var bar: Bar
+    let bar: Bar
     var expected: Expectation
     var fingers = Fingers()
     /// The clock: the latest time of an event so far.
@@ -16,7 +16,10 @@ struct Trial {
     var scene = TabBarScene()
     var otherScene = TabBarScene()
     var pages: [TabPagePlacement] = []
+    /// What is asked at random. Each check draws from the step's own numbers anew, so that it asks
+    /// the same whatever was checked before it.
     var dice = Dice(0)
+    private var salt: UInt64 = 0
 
     init(_ world: World, fault: Fault? = nil) {
         self.world = world
@@ -55,7 +58,8 @@ struct Trial {
     }
 
     private mutating func perform(_ step: Step, isLast: Bool) throws(Violation) {
-        dice = Dice(step.salt)
+        salt = step.salt
+        dice = Dice(salt)
         guard case .veto(let refused) = step.event else {
             let event: TabEvent<Int>
             switch step.event {
@@ -83,18 +87,25 @@ struct Trial {
         history.note(event, reports, before, bar)
         fingers.note(event, before)
         try checkContinuity(across: event, before)
+        draw(1)
         try checkState(at: now)
         try checkGesture(event, reports, before)
+        draw(2)
         if dice.oneIn(4) || isLast { try checkFuture() }
+        draw(3)
         if dice.oneIn(6), bar.isAtRest(at: now), fingers.isEmpty { try checkResizing() }
         _ = bar.takeDiagnostics()
+        draw(4)
         try mirror?.follow(
-            event, asked: asked, refusing: expected.refused, bar, reports, compares: dice.oneIn(2))
+            event, asked: asked, refusing: expected.refused, bar, reports,
+            compares: dice.oneIn(2) || isLast)
         if mirror?.isLost ?? false { mirror = nil }
         try oversampled?.follow(
             event, asked: asked, refusing: expected.refused, bar, reports, dice: &dice,
-            compares: dice.oneIn(2))
+            compares: dice.oneIn(2) || isLast)
     }
+
+    private mutating func draw(_ check: UInt64) { dice = Dice(salt &+ check) }
 }
 
 /// What the bar was at the time of an event, before it.
@@ -124,7 +135,8 @@ struct Before {
             ids = bar.items.map { $0.id }
             if point.x.isFinite, point.y.isFinite {
                 bar.scene(at: time, into: &scene)
-                hit = scene.hit(point)
+                // A bar on its way out takes no more touches.
+                hit = isHidden ? .outside : scene.hit(point)
             } else {
                 hit = nil
             }
@@ -174,10 +186,13 @@ struct Fingers {
             guard point.x.isFinite, point.y.isFinite else { return }
             // A finger that was down already lets go first, and what it held moves.
             let wasAtRest = before.isAtRest && down.isEmpty
+            // What it meets then need not be what was there before, so it may hold pages.
+            let wasDown = finger(number) != nil
             down.removeAll { $0.number == number }
             down.append(
                 Finger(
-                    number: number, start: point, point: point, hit: before.hit,
+                    number: number, start: point, point: point,
+                    hit: wasDown ? .outside : before.hit,
                     hitID: before.hitID, wasAtRest: wasAtRest, selection: before.selection))
         case .touchMove(let point, let number):
             guard point.x.isFinite, point.y.isFinite else { return }

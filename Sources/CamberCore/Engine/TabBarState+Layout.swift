@@ -97,7 +97,12 @@ extension TabBarState {
             return kept == nil
         }
         selected = kept
+        let oldBounds = arrangement.slots(pageCount: oldPages.count)
         arrangement = renamedArrangement
+        // What was shown before has been noted; slots behind the pages may hold others now.
+        pageOrigin = pageOffset.value(at: now)
+        // A finger that held the pages beyond an end may hold them between two pages now.
+        if arrangement.slots(pageCount: pageItems.count) != oldBounds { regripPages() }
         let mapped = Self.position(presented, of: oldPages) { old in
             renaming[old].flatMap { self.ordinal(of: $0) }
         }
@@ -110,8 +115,9 @@ extension TabBarState {
         return false
     }
 
-    /// The arrangement of the pages that remain. Where one that is shown is gone, the others lie around
-    /// the selected page, so that a finger and a movement go on with it; `nil` when that is gone, too.
+    /// The arrangement of the pages that remain. Where a finger pulls the last or the first page out and
+    /// its neighbour is gone, the finger goes on beyond the end; `nil` where another page would take
+    /// the place of one that is shown.
     private func renamedArrangement(
         of oldPages: [Int], selected: Int, newOrdinal: (Int) -> Int?
     ) -> TabPageArrangement? {
@@ -121,8 +127,13 @@ extension TabBarState {
                 oldPages.indices.contains(old) ? newOrdinal(oldPages[old]) : nil
             }
         }
-        let home = slots.first { arrangement.ordinal(at: $0) == selected }
-        return renamed(slots) ?? home.flatMap { renamed($0...$0) }
+        if let all = renamed(slots) { return all }
+        guard pageDrag != nil,
+            let home = slots.first(where: { arrangement.ordinal(at: $0) == selected }),
+            let alone = renamed(home...home)
+        else { return nil }
+        let filled = alone.slots(pageCount: pageItems.count)
+        return slots.contains { $0 != home && filled.contains($0) } ? nil : alone
     }
 
     /// The slots of pages that are shown on the way from where the pages are to where they go. What

@@ -7,9 +7,17 @@ extension TabBarState {
         return nil
     }
 
-    private var slotBounds: ClosedRange<Double> {
+    /// The slots of the first and the last page.
+    var slotBounds: ClosedRange<Double> {
         let slots = arrangement.slots(pageCount: pageItems.count)
         return Double(slots.lowerBound)...Double(slots.upperBound)
+    }
+
+    /// Whether there is anything of a page that a finger could take hold of: a very bouncy spring may
+    /// swing them all out of sight.
+    var showsPages: Bool {
+        let offset = pageOffset.value(at: now)
+        return (offset - offset.clamped(to: slotBounds)).magnitude < 0.98
     }
 
     /// How far the pages travel for one page: the container's width, never the screen's.
@@ -63,6 +71,8 @@ extension TabBarState {
 
     /// The undamped place of a finger that holds the pages at `offset`.
     private func rawPageOffset(_ offset: Double) -> Double {
+        // Where pages stop at the ends, only a spring brings them beyond, and they go on from there.
+        if style.edges == .stop { return offset }
         let inside = offset.clamped(to: slotBounds)
         guard pageWidth > 0 else { return inside }
         return inside
@@ -86,11 +96,15 @@ extension TabBarState {
         guard case .pageDrag(let drag) = touches[index].role, pageWidth > 0 else { return }
         let dx = touches[index].point.x - touches[index].start.x
         let raw = drag.grip - dx * forwardSign / pageWidth
-        let inside = raw.clamped(to: slotBounds)
-        var offset = inside
-        if style.edges == .rubberBand {
-            offset +=
-                TabRubberBand.offset((raw - inside) * pageWidth, dimension: pageWidth) / pageWidth
+        var offset = raw
+        switch style.edges {
+        case .stop:
+            let low = min(slotBounds.lowerBound, drag.grip)
+            offset = raw.clamped(to: low...max(slotBounds.upperBound, drag.grip))
+        case .rubberBand:
+            let inside = raw.clamped(to: slotBounds)
+            let beyond = (raw - inside) * pageWidth
+            offset = inside + TabRubberBand.offset(beyond, dimension: pageWidth) / pageWidth
         }
         pageOffset.jump(to: offset)
         if context.strip != nil {
@@ -98,7 +112,8 @@ extension TabBarState {
         }
     }
 
-    /// After the container's size has changed, the finger goes on from where the pages are.
+    /// After the container's size or the list has changed, the finger goes on from where the pages
+    /// are.
     mutating func regripPages() {
         for index in touches.indices {
             guard case .pageDrag(var drag) = touches[index].role else { continue }
@@ -110,9 +125,10 @@ extension TabBarState {
 
     // MARK: Letting go
 
-    /// The largest velocity that pages take over from a finger, in pages a second. No hand is as
-    /// fast, but a bad sample may be, or a container a few points wide; and faster than 48 the
-    /// release's spring would swing a whole page too far, where there is nothing to see or catch.
+    /// The largest velocity that pages take over from a finger, in pages a second; beyond an end
+    /// less, by the part of a page that they are beyond it. No hand is as fast, but a bad sample may
+    /// be, or a finger on a container a few points wide; and then the release's spring would swing a
+    /// whole page too far, where there is nothing to see or to catch.
     private static let fastestRelease = 40.0
 
     /// The finger lets the pages go with a velocity in points a second.
@@ -135,7 +151,8 @@ extension TabBarState {
         let near = Double(drag.nearest)
         let slot = Int(wanted.clamped(to: (near - 1)...(near + 1)).clamped(to: slotBounds))
         let item = pageItems[arrangement.ordinal(at: slot).clamped(to: pageItems.indices)]
-        let release = (speed / pageWidth).clamped(to: -Self.fastestRelease...Self.fastestRelease)
+        let fastest = Self.fastestRelease * max(0, 1 - (offset - inside).magnitude)
+        let release = (speed / pageWidth).clamped(to: -fastest...fastest)
         if item == selected || !userSelect(item, release: release, shouldSelect: shouldSelect) {
             returnPages(drag, to: selected, release: release)
         }
@@ -194,16 +211,14 @@ extension TabBarState {
         }
     }
 
-    /// The slots that any time between the last event and `time` shows; `nil` when no time passes.
-    /// Only the way from where the pages were sent off to where they go counts, no overshoot, so
-    /// that it does not matter at which times one asks.
+    /// The slots that are shown between the last event and `time`; `nil` when no time passes. Of
+    /// pages on their way these are all from where they were sent off to where they go, and none
+    /// that only an overshoot shows, so that it does not matter at which times one asks.
     private func visitedSlots(until time: Double) -> ClosedRange<Int>? {
         guard time > now, selected != nil else { return nil }
         let target = pageOffset.target
-        let way = min(pageOrigin, target)...max(pageOrigin, target)
-        let from = pageOffset.value(at: now).clamped(to: way)
-        let to = pageOffset.value(at: time).clamped(to: way)
-        return Int(min(from, to).rounded(.down))...Int(max(from, to).rounded(.up))
+        let origin = pageOffset.isAtRest(at: now) ? target : pageOrigin
+        return Int(min(origin, target).rounded(.down))...Int(max(origin, target).rounded(.up))
     }
 
     /// Writes the pages that are to be kept at a time, in item order.

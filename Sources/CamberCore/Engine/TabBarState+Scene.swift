@@ -116,6 +116,7 @@ extension TabBarState {
                 }
             }
             if hadStrip { releaseStrip(velocity: 0) }
+            settleStripAfterTouch()
             refreshPressed()
         }
         let motion = animated && !environment.reduceMotion ? Self.releaseMotion : .instant

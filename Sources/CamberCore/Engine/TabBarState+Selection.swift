@@ -45,8 +45,9 @@ extension TabBarState {
         }
         for index in emphases.indices {
             let target = emphases[index].item == item ? 1.0 : 0.0
-            // One that is on its way there already is left alone.
-            guard emphases[index].value.target != target else { continue }
+            // One that is on its way there already is left alone; but a finger that lets go gives
+            // each a velocity, even one that is at its target by chance.
+            guard release != nil || emphases[index].value.target != target else { continue }
             emphases[index].value.retarget(
                 to: target, at: now, motion: motion,
                 initialVelocity: release.map { emphasisVelocity(emphases[index].item, $0) },
@@ -75,10 +76,14 @@ extension TabBarState {
     }
 
     /// How fast a finger's velocity changes an item's emphasis: upwards for the page it moves
-    /// towards, downwards for the one it leaves.
+    /// towards, downwards for the one it leaves, not at all beyond the first and the last page.
     private func emphasisVelocity(_ item: Int, _ velocity: Double) -> Double {
         let position = pageOffset.value(at: now)
-        let low = Int(position.rounded(.down))
+        let isForward = velocity > 0
+        guard slotBounds.contains(position),
+            position != (isForward ? slotBounds.upperBound : slotBounds.lowerBound)
+        else { return 0 }
+        let low = Int(position.rounded(isForward ? .down : .up)) - (isForward ? 0 : 1)
         if arrangement.ordinal(at: low) == ordinals[item] { return -velocity }
         if arrangement.ordinal(at: low + 1) == ordinals[item] { return velocity }
         return 0

@@ -7,16 +7,16 @@ extension TabBarState {
         // A bar on its way out takes no more touches.
         switch isHidden ? .outside : touchScene.hit(point) {
         case .item(let item):
-            if catchStrip(at: point) {
+            if catchStrip() {
                 touch.role = .bar
             } else {
                 touch.role = traits[item].isEnabled ? .press(item: item, isInside: true) : .bar
             }
         case .bar:
-            _ = catchStrip(at: point)
+            _ = catchStrip()
             touch.role = .bar
         case .outside:
-            guard swipesPages, !pageItems.isEmpty, selected != nil, !ownsPages,
+            guard swipesPages, !pageItems.isEmpty, selected != nil, !ownsPages, showsPages,
                 touchScene.pageArea.contains(point)
             else { break }
             touch.role = .page
@@ -31,14 +31,13 @@ extension TabBarState {
         refreshPressed()
     }
 
-    /// A finger of its own goes down in the middle of an item's target and up again.
+    /// A finger of its own goes down in the middle of an item's target and up again: on a strip that
+    /// moves by itself that only stops it.
     mutating func tap(_ item: Int, shouldSelect: (Int) -> Bool) {
         guard !isHidden else { return }
         revealAtOnce(item)
-        scene(at: now, into: &touchScene)
-        guard let cell = touchScene.cells.first(where: { $0.item == item }) else { return }
-        touchDown(cell.frame.center, finger: .min)
-        touchUp(cell.frame.center, finger: .min, shouldSelect: shouldSelect)
+        if catchStrip() { return settleStripAfterTouch() }
+        activate(item, isTap: true, shouldSelect: shouldSelect)
     }
 
     mutating func touchMove(_ point: ScenePoint, finger: Int) {
@@ -59,6 +58,7 @@ extension TabBarState {
         case .press(let item, let isInside):
             touches.remove(at: index)
             if isInside { activate(item, isTap: true, shouldSelect: shouldSelect) }
+            settleStripAfterTouch()
         case .pageDrag:
             // The drag ends with the selection that it leads to, which still needs its state.
             releasePages(velocity: velocity, shouldSelect: shouldSelect)
@@ -93,6 +93,7 @@ extension TabBarState {
         case .press, .bar, .page, .ignored: break
         }
         touches.removeAll { $0.finger == finger }
+        settleStripAfterTouch()
     }
 
     /// +1 where a finger that moves left goes forward through the pages, −1 where it goes back.
@@ -122,7 +123,7 @@ extension TabBarState {
             if axis == .horizontal { _ = beginStripDrag(index) }
         case .page:
             guard let axis else { return }
-            if axis == .horizontal, swipesPages, selected != nil {
+            if axis == .horizontal, swipesPages, selected != nil, showsPages {
                 beginPageDrag(index)
                 movePages(index)
             } else {
@@ -168,7 +169,7 @@ extension TabBarState {
     }
 
     /// Stops a strip that moves by itself; the touch that does it presses nothing.
-    private mutating func catchStrip(at point: ScenePoint) -> Bool {
+    private mutating func catchStrip() -> Bool {
         guard context.strip != nil, case .hand = stripAnchor, !stripOffset.isAtRest(at: now) else {
             return false
         }
@@ -178,7 +179,7 @@ extension TabBarState {
     }
 
     /// A strip that was caught beyond its ends goes home when the finger leaves it.
-    private mutating func settleStripAfterTouch() {
+    mutating func settleStripAfterTouch() {
         guard let strip = context.strip, stripOffset.isAtRest(at: now) else { return }
         if stripOffset.target < 0 || stripOffset.target > strip.maxOffset {
             releaseStrip(velocity: 0)

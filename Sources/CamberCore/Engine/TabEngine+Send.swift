@@ -194,7 +194,7 @@ extension TabEngine {
 
     mutating func remark(_ code: TabDiagnostic<ID>.Code, _ id: ID, _ message: String) {
         // A host that never asks must not fill the memory.
-        if newDiagnostics.count >= 1000 { newDiagnostics.removeFirst(500) }
+        if newDiagnostics.count >= 200_000 { newDiagnostics.removeFirst(100_000) }
         newDiagnostics.append(TabDiagnostic(code: code, id: id, message: message))
     }
 

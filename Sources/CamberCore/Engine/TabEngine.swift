@@ -21,7 +21,8 @@ public struct TabEngine<ID: Hashable> {
     /// - Parameters:
     ///   - items: the items; of two with the same id the first is kept.
     ///   - selection: what is selected at first. A page that the items do not hold counts as
-    ///     `automatic` and is remarked on, but waits for its item while there are no items.
+    ///     `automatic` and is remarked on, but waits for its item while there are no items. Without
+    ///     items `none` counts as `automatic`, too: nothing is there that could be left out.
     ///   - style: the look.
     ///   - appearance: the app's colours.
     ///   - environment: the container and the user's settings; out-of-range numbers are clamped.
@@ -35,10 +36,10 @@ public struct TabEngine<ID: Hashable> {
         state = TabBarState(
             style: style, appearance: appearance, environment: environment, paging: paging)
         state.setTraits(makeTraits())
-        if list.items.isEmpty {
-            pending = selection
-        } else {
+        if !list.items.isEmpty {
             place(selection)
+        } else if case .page = selection {
+            pending = selection
         }
         reportDuplicates()
         reportSmallTargets()

@@ -29,7 +29,8 @@ extension ScrollTabBarStyle {
         scene.badgeFontSize = TabFont.badge.size * min(growth.text, TabTextLimits.bottomBar)
         scene.barFrame = SceneRect(0, top, size.width, header)
         scene.contentInsets.top = top + header
-        scene.pageArea = SceneRect(0, top + header, size.width, max(0, size.height - top - header))
+        scene.pageArea = SceneRect(
+            0, top + header, size.width, max(0, size.height - (top + header)))
         scene.strip = SceneStrip(
             offset: context.stripOffset, contentWidth: strip.contentWidth,
             maxOffset: strip.maxOffset)

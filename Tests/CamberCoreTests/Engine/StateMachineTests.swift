@@ -67,7 +67,7 @@ import Testing
             return bar
         }
         #expect(filled(.page("b")).selection == "b")
-        #expect(filled(.none).selection == nil)
+        #expect(filled(.none).selection == "a")
         #expect(filled(.automatic).selection == "a")
         var unknown = filled(.page("z"))
         #expect(unknown.selection == "a")
