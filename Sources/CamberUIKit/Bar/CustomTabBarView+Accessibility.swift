@@ -8,42 +8,50 @@
             isAccessibilityElement = false
             accessibilityTraits = .tabBar
             shouldGroupAccessibilityChildren = true
-            let center = NotificationCenter.default
             for name in [
                 UIAccessibility.reduceMotionStatusDidChangeNotification,
                 UIAccessibility.boldTextStatusDidChangeNotification,
                 UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
             ] {
-                center.addObserver(
+                NotificationCenter.default.addObserver(
                     self, selector: #selector(settingsChanged), name: name, object: nil)
             }
         }
 
-        /// Brings the elements up to date with the scene that is shown. An element lives as long as
-        /// its item is to be seen, so that the cursor of assistive technology stays on it.
-        func updateAccessibility() {
-            let told = driver.engine.accessibility(in: shown)
-            let old = accessibilityItems
-            accessibilityItems = [:]
-            for element in told {
-                let item = old[element.id] ?? TabAccessibilityItem(element.id, in: self)
-                item.show(element, of: storedItems[element.id])
-                accessibilityItems[element.id] = item
+        /// The visible items as they are at present. An element lives as long as its item is to be
+        /// seen, so that the cursor of assistive technology stays on it.
+        open override var accessibilityElements: [Any]? {
+            get {
+                let old = accessibilityItems
+                accessibilityItems = driver.engine.accessibility(in: shown).map { element in
+                    let item =
+                        old.first { $0.id == element.id }
+                        ?? TabAccessibilityItem(element.id, in: self)
+                    item.show(element, of: storedItems[element.id])
+                    return item
+                }
+                // The view may be as large as the screen; what is read is not.
+                accessibilityFrame = UIAccessibility.convertToScreenCoordinates(
+                    CGRect(shown.barFrame), in: self)
+                return accessibilityItems
             }
-            let elements = told.compactMap { accessibilityItems[$0.id] }
-            accessibilityElements = elements
-            accessibilityFrame = UIAccessibility.convertToScreenCoordinates(
-                CGRect(shown.barFrame), in: self)
-            if !old.isEmpty, Set(old.keys) != Set(accessibilityItems.keys) {
+            set {}
+        }
+
+        /// Tells assistive technology when other items than before are to be seen.
+        func announceCells() {
+            let ids = shown.cells.map { driver.engine.items[$0.item].id }
+            if ids != announcedIDs {
                 UIAccessibility.post(notification: .layoutChanged, argument: nil)
             }
+            announcedIDs = ids
         }
     }
 
     /// One item for assistive technology.
     @MainActor
     final class TabAccessibilityItem: UIAccessibilityElement {
-        private let id: TabID
+        let id: TabID
         private weak var bar: CustomTabBarView?
 
         init(_ id: TabID, in bar: CustomTabBarView) {
@@ -78,7 +86,7 @@
             perform(#selector(reveal))
         }
 
-        @objc private func activate() { bar?.driver.send(.activate(id)) }
+        @objc private func activate() { bar?.activate(id) }
 
         @objc private func reveal() { bar?.driver.reveal(id) }
     }

@@ -8,9 +8,10 @@
         public var items: [TabBarItem] {
             get { driver.engine.items.compactMap { storedItems[$0.id] } }
             set {
-                storedItems = Dictionary(
-                    newValue.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-                selectPending(in: newValue)
+                storedItems = Dictionary(newValue.map { ($0.id, $0) }) { first, _ in first }
+                if let index = pendingIndex, newValue.indices.contains(index) {
+                    select(newValue[index].id, animated: false)
+                }
                 send(newValue)
             }
         }
@@ -39,15 +40,12 @@
         /// it selects the item in that place; a place out of range changes nothing, but while
         /// there are no items it waits for them.
         public var selectedIndex: Int? {
-            get {
-                guard let id = selectedID else { return nil }
-                return driver.engine.items.firstIndex { $0.id == id }
-            }
+            get { driver.engine.items.firstIndex { $0.id == selectedID } }
             set {
-                let items = driver.engine.items
-                pendingIndex = items.isEmpty ? newValue : nil
+                let ids = driver.engine.items.map(\.id)
                 guard let newValue else { return selectedID = nil }
-                if items.indices.contains(newValue) { selectedID = items[newValue].id }
+                if ids.indices.contains(newValue) { selectedID = ids[newValue] }
+                if ids.isEmpty { pendingIndex = newValue }
             }
         }
 
@@ -66,18 +64,17 @@
         /// Does what a tap on an item does, with everything that is asked and reported.
         public func activate(_ id: TabID) { driver.send(.activate(id)) }
 
-        private func selectPending(in items: [TabBarItem]) {
-            guard let index = pendingIndex, !items.isEmpty else { return }
-            pendingIndex = nil
-            if items.indices.contains(index) { driver.send(.select(items[index].id)) }
+        /// Whether anything in the bar can be chosen. Items of a bar that is not enabled are dimmed.
+        open override var isEnabled: Bool {
+            didSet { if isEnabled != oldValue { sendItems() } }
         }
 
         // MARK: Towards the engine
 
         /// The fonts at present.
-        var fonts: TabBarFonts {
+        private var fonts: TabBarFonts {
             TabBarFonts(
-                family: fontFamily, weight: fontWeight,
+                family: fontFamily, weight: fontWeight ?? style.titleFont.weight,
                 isBold: traitCollection.legibilityWeight == .bold)
         }
 
@@ -85,38 +82,30 @@
         func sendItems() { send(items) }
 
         private func send(_ list: [TabBarItem]) {
-            let (fonts, style) = (fonts, style)
-            let traits = traitCollection
             let mapped = list.map {
                 $0.engineItem(
-                    fonts: fonts, style: style, traits: traits, isBarEnabled: isEnabled)
+                    fonts: fonts, style: style, traits: traitCollection, isBarEnabled: isEnabled)
             }
             if mapped != driver.engine.items { driver.send(.items(mapped)) }
             updateContents()
             for item in items {
-                let remark = missingImages.remark(on: item.id, item.imageFinding)
-                if let remark { self.remark(remark) }
+                missingImages.remark(on: item.id, item.imageFinding).map(remark)
             }
         }
 
         /// Hands images, words and fonts to the canvas, and looks at everything anew.
         func updateContents() {
             let engine = driver.engine
-            let items = engine.items
-            canvas.setContents(
-                SceneCanvasContents(
-                    items: items.compactMap { storedItems[$0.id] },
-                    isEnabled: items.map(\.isEnabled),
-                    badges: items.indices.map { engine.badgeText(of: $0) },
-                    fonts: fonts, titleWeight: engine.style.titleFont.weight,
-                    material: background.material))
+            canvas.contents = SceneCanvasContents(
+                cells: engine.items.enumerated().compactMap { index, item in
+                    storedItems[item.id].map {
+                        .init(
+                            item: $0, isEnabled: item.isEnabled,
+                            badge: engine.badgeText(of: index))
+                    }
+                }, fonts: fonts, material: background.material)
             driverChanged()
             noteFittingHeight()
-        }
-
-        /// Whether anything in the bar can be chosen. Items of a bar that is not enabled are dimmed.
-        open override var isEnabled: Bool {
-            didSet { if isEnabled != oldValue { sendItems() } }
         }
     }
 #endif

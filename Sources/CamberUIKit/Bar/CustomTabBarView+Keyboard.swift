@@ -19,8 +19,7 @@
         }
 
         @objc func keyPressed(_ command: UIKeyCommand) {
-            guard let key = command.input.flatMap({ Self.keys[$0] }) else { return }
-            driver.send(.key(key))
+            command.input.flatMap { Self.keys[$0] }.map { driver.send(.key($0)) }
         }
 
         /// ⌘1 … ⌘9 for the first nine pages, with the pages' titles. A view controller that returns
@@ -30,19 +29,15 @@
             driver.engine.pageIDs.prefix(9).enumerated().map { ordinal, id in
                 let command = UIKeyCommand(
                     input: "\(ordinal + 1)", modifierFlags: .command, action: action)
-                command.discoverabilityTitle = storedItems[id].map {
-                    $0.accessibilityLabel ?? ($0.title.isEmpty ? id.rawValue : $0.title)
-                }
+                let item = storedItems[id]
+                command.discoverabilityTitle = item?.accessibilityLabel ?? item?.title
                 return command
             }
         }
 
         /// Chooses the page of one of ``shortcutCommands(action:)``; another command does nothing.
         @objc public func performShortcut(_ command: UIKeyCommand) {
-            guard let digit = command.input.flatMap({ Int($0) }),
-                let id = driver.page(forDigit: digit)
-            else { return }
-            driver.send(.activate(id))
+            command.input.flatMap { Int($0) }.flatMap { driver.page(forDigit: $0) }.map(activate)
         }
     }
 
@@ -55,15 +50,12 @@
         /// Follows the bar and the item that has the focus.
         func update() {
             guard let bar else { return }
-            let frame = CGRect(bar.shown.barFrame)
-            if self.frame != frame { self.frame = frame }
+            if frame != CGRect(bar.shown.barFrame) { frame = CGRect(bar.shown.barFrame) }
             isHidden = bar.shown.isBarHidden
-            guard isFocused else { return }
-            let engine = bar.driver.engine
-            let index = engine.items.firstIndex { $0.id == engine.focus }
-            let cell = index.flatMap { bar.cellFrame(of: $0) } ?? frame
+            guard isFocused, let cell = bar.target(of: bar.driver.engine.focus) else { return }
             focusEffect = UIFocusHaloEffect(
-                roundedRect: bar.convert(cell, to: self), cornerRadius: 8, curve: .continuous)
+                roundedRect: bar.convert(cell.frame, to: self), cornerRadius: 8,
+                curve: .continuous)
         }
 
         override var canBecomeFocused: Bool {
@@ -73,9 +65,10 @@
         override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
         override var keyCommands: [UIKeyCommand]? {
-            guard let bar else { return nil }
-            return bar.focusedKeyCommands
-                + bar.shortcutCommands(action: #selector(CustomTabBarView.performShortcut))
+            bar.map {
+                $0.focusedKeyCommands
+                    + $0.shortcutCommands(action: #selector(CustomTabBarView.performShortcut))
+            }
         }
 
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }

@@ -9,33 +9,23 @@
         public func largeContentViewerInteraction(
             _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
         ) -> UILargeContentViewerItem? {
-            item(at: point).flatMap { storedItems[$0] }.map(TabLargeContent.init)
+            guard let item = item(at: point) else { return nil }
+            // A view only because it is what the system provides to name title and image.
+            let content = UIView()
+            content.showsLargeContentViewer = true
+            content.largeContentTitle = item.title.isEmpty ? item.accessibilityLabel : item.title
+            content.largeContentImage = item.image
+            content.scalesLargeContentImage = true
+            return content
         }
 
         /// Does what the item under the finger does.
         public func largeContentViewerInteraction(
             _ interaction: UILargeContentViewerInteraction,
-            didEndOn item: UILargeContentViewerItem?, at point: CGPoint
+            didEndOn content: UILargeContentViewerItem?, at point: CGPoint
         ) {
-            guard let id = self.item(at: point), storedItems[id]?.isEnabled == true, isEnabled
-            else {
-                return
-            }
-            if !performLongPress(id) { driver.send(.activate(id)) }
-        }
-    }
-
-    /// What the large content viewer shows of an item.
-    private final class TabLargeContent: NSObject, UILargeContentViewerItem {
-        let showsLargeContentViewer = true
-        let largeContentTitle: String?
-        let largeContentImage: UIImage?
-        let scalesLargeContentImage = true
-        let largeContentImageInsets = UIEdgeInsets.zero
-
-        init(_ item: TabBarItem) {
-            largeContentTitle = item.title.isEmpty ? item.accessibilityLabel : item.title
-            largeContentImage = item.image
+            guard let item = enabledItem(at: point) else { return }
+            if hasLongPress(item) { performLongPress(item) } else { activate(item.id) }
         }
     }
 #endif

@@ -7,20 +7,17 @@
             _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest,
             defaultRegion: UIPointerRegion
         ) -> UIPointerRegion? {
-            guard let index = itemIndex(at: request.location), let frame = cellFrame(of: index),
-                driver.engine.items[index].isEnabled
-            else { return nil }
-            return UIPointerRegion(rect: frame, identifier: driver.engine.items[index].id.rawValue)
+            guard let id = enabledItem(at: request.location)?.id else { return nil }
+            return target(of: id).map { UIPointerRegion(rect: $0.frame, identifier: id) }
         }
 
         /// The system's effect on the item's icon, else on its title.
         public func pointerInteraction(
             _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
         ) -> UIPointerStyle? {
-            guard let index = itemIndex(at: region.rect.center),
-                let view = canvas.preview(of: index)
-            else { return nil }
-            return UIPointerStyle(effect: .automatic(UITargetedPreview(view: view)))
+            target(of: region.identifier as? TabID)?.preview.map {
+                UIPointerStyle(effect: .automatic(UITargetedPreview(view: $0)))
+            }
         }
     }
 
@@ -28,14 +25,11 @@
     extension CustomTabBarView {
         /// The menu of the item under the finger or the pointer, if it has one.
         open override func contextMenuInteraction(
-            _ interaction: UIContextMenuInteraction,
-            configurationForMenuAtLocation location: CGPoint
+            _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation point: CGPoint
         ) -> UIContextMenuConfiguration? {
-            guard let id = item(at: location), let item = storedItems[id], item.isEnabled,
-                isEnabled, let menu = item.menu?()
-            else { return nil }
+            guard let item = enabledItem(at: point), let menu = item.menu?() else { return nil }
             return UIContextMenuConfiguration(
-                identifier: id.rawValue as NSString, previewProvider: nil,
+                identifier: item.id.rawValue as NSString, previewProvider: nil,
                 actionProvider: { _ in menu })
         }
 
@@ -44,12 +38,8 @@
             _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
             highlightPreviewForItemWithIdentifier identifier: NSCopying
         ) -> UITargetedPreview? {
-            let index = driver.engine.items.firstIndex {
-                ($0.id.rawValue as NSString).isEqual(identifier)
-            }
-            guard let index, let view = canvas.preview(of: index), view.window != nil else {
-                return nil
-            }
+            let id = (identifier as? String).map { TabID($0) }
+            guard let view = target(of: id)?.preview, view.window != nil else { return nil }
             let parameters = UIPreviewParameters()
             parameters.backgroundColor = .clear
             return UITargetedPreview(view: view, parameters: parameters)

@@ -58,6 +58,7 @@
                 resolved[.tint] = TabColor(tintColor, traits: traits)
             }
             if resolved != driver.engine.appearance { driver.send(.appearance(resolved)) }
+            updateContents()
         }
 
         open override func tintColorDidChange() {
@@ -70,7 +71,6 @@
             sendAppearance()
             // Items have colours of their own, and bold texts another width.
             sendItems()
-            setNeedsLayout()
         }
     }
 #endif

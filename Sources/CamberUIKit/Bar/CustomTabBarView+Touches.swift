@@ -13,77 +13,65 @@
         }
 
         /// The item at a point of the view, as the bar stands there at present; `nil` beside them.
-        public func item(at point: CGPoint) -> TabID? {
-            itemIndex(at: point).map { driver.engine.items[$0].id }
+        public func item(at point: CGPoint) -> TabBarItem? {
+            guard case .item(let index) = shown.hit(ScenePoint(point)) else { return nil }
+            let items = driver.engine.items
+            return items.indices.contains(index) ? storedItems[items[index].id] : nil
         }
 
-        func itemIndex(at point: CGPoint) -> Int? {
-            guard case .item(let index) = shown.hit(ScenePoint(point)),
-                driver.engine.items.indices.contains(index)
-            else { return nil }
-            return index
+        /// The item at a point if it can be chosen.
+        func enabledItem(at point: CGPoint) -> TabBarItem? {
+            item(at: point).flatMap { $0.isEnabled && isEnabled ? $0 : nil }
         }
 
-        /// The tap target of an item, or `nil` while it is not to be seen.
-        func cellFrame(of index: Int) -> CGRect? {
-            shown.cells.first { $0.item == index }.map { CGRect($0.frame) }
+        /// The tap target of an item and what is drawn of it, `nil` while it is not to be seen.
+        func target(of id: TabID?) -> (frame: CGRect, preview: UIView?)? {
+            let index = driver.engine.items.firstIndex { $0.id == id }
+            guard let cell = shown.cells.first(where: { $0.item == index }) else { return nil }
+            return (CGRect(cell.frame), canvas.preview(of: cell.item))
         }
 
         // MARK: Fingers
 
         open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-            for touch in touches {
-                let point = touch.location(in: self)
-                driver.send(
-                    .touchDown(ScenePoint(point), finger: driver.fingers.begin(touch)),
-                    at: touch.timestamp)
-                feelTouch(at: point)
-            }
+            feed(touches, { .touchDown($0, finger: $1) }) { driver.fingers.begin($0) }
+            let isFelt = touches.contains { enabledItem(at: $0.location(in: self)) != nil }
+            if isHapticsEnabled, isFelt { haptics.selectionChanged() }
         }
 
         open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-            for touch in touches {
-                guard let finger = driver.fingers.number(of: touch) else { continue }
-                driver.send(
-                    .touchMove(ScenePoint(touch.location(in: self)), finger: finger),
-                    at: touch.timestamp)
-            }
+            feed(touches, { .touchMove($0, finger: $1) }) { driver.fingers.number(of: $0) }
         }
 
         open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            for touch in touches {
-                guard let finger = driver.fingers.end(touch) else { continue }
-                driver.send(
-                    .touchUp(ScenePoint(touch.location(in: self)), finger: finger),
-                    at: touch.timestamp)
-            }
+            feed(touches, { .touchUp($0, finger: $1) }) { driver.fingers.end($0) }
         }
 
         open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-            let known = touches.filter { driver.fingers.end($0) != nil }
-            if let time = known.map(\.timestamp).max() {
-                driver.send(.touchesCancelled, at: time)
-            }
+            feed(touches, { _, _ in .touchesCancelled }) { driver.fingers.end($0) }
         }
 
-        private func feelTouch(at point: CGPoint) {
-            guard isHapticsEnabled, let index = itemIndex(at: point),
-                driver.engine.items[index].isEnabled
-            else { return }
-            haptics.selectionChanged()
-            haptics.prepare()
+        private func feed(
+            _ touches: Set<UITouch>, _ event: (ScenePoint, Int) -> TabEvent<TabID>,
+            finger: (UITouch) -> Int?
+        ) {
+            for touch in touches {
+                guard let finger = finger(touch) else { continue }
+                let point = ScenePoint(touch.location(in: self))
+                driver.send(event(point, finger), at: touch.timestamp)
+            }
         }
 
         // MARK: Gestures
 
         func setUpGestures() {
-            longPressRecognizer.delegate = self
-            addGestureRecognizer(longPressRecognizer)
             scrollRecognizer.allowedScrollTypesMask = .all
-            scrollRecognizer.delegate = self
-            addGestureRecognizer(scrollRecognizer)
-            addInteraction(UIPointerInteraction(delegate: self))
+            for recognizer in [longPressRecognizer, scrollRecognizer] {
+                recognizer.delegate = self
+                addGestureRecognizer(recognizer)
+            }
             isContextMenuInteractionEnabled = true
+            addInteraction(UIPointerInteraction(delegate: self))
             addInteraction(UILargeContentViewerInteraction(delegate: self))
         }
 
@@ -91,43 +79,37 @@
         @objc func scrolled(_ recognizer: UIPanGestureRecognizer) {
             let moved = recognizer.translation(in: self)
             recognizer.setTranslation(.zero, in: self)
-            guard moved != .zero else { return }
-            driver.send(
-                .wheel(
-                    dx: -moved.x, dy: -moved.y, at: ScenePoint(recognizer.location(in: self))))
+            let point = ScenePoint(recognizer.location(in: self))
+            if moved != .zero { driver.send(.wheel(dx: -moved.x, dy: -moved.y, at: point)) }
         }
 
         @objc func longPressed(_ recognizer: UILongPressGestureRecognizer) {
-            guard recognizer.state == .began, let id = item(at: recognizer.location(in: self))
-            else { return }
-            performLongPress(id)
+            guard recognizer.state == .began else { return }
+            if let item = enabledItem(at: recognizer.location(in: self)) { performLongPress(item) }
         }
 
         /// Does what a long press on an item does.
-        /// - Returns: whether anything listens to it.
-        @discardableResult
-        func performLongPress(_ id: TabID) -> Bool {
-            let own = storedItems[id]?.longPress
-            onLongPress?(id)
-            own?()
-            return own != nil || onLongPress != nil
+        func performLongPress(_ item: TabBarItem) {
+            onLongPress?(item.id)
+            item.longPress?()
         }
 
-        private func hasLongPress(at point: CGPoint) -> Bool {
-            guard let id = item(at: point), let item = storedItems[id], item.isEnabled, isEnabled
-            else { return false }
-            return item.menu == nil && (item.longPress != nil || onLongPress != nil)
+        /// Whether anything listens to a long press on an item.
+        func hasLongPress(_ item: TabBarItem) -> Bool {
+            item.longPress != nil || onLongPress != nil
         }
     }
 
     extension CustomTabBarView: UIGestureRecognizerDelegate {
         open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            if recognizer === longPressRecognizer {
-                // The large content viewer comes first, and does the long press when it ends.
-                return !UILargeContentViewerInteraction.isEnabled
-                    && hasLongPress(at: recognizer.location(in: self))
+            guard recognizer === longPressRecognizer else {
+                return super.gestureRecognizerShouldBegin(recognizer)
             }
-            return super.gestureRecognizerShouldBegin(recognizer)
+            // The large content viewer comes first, and does the long press when it ends.
+            guard !UILargeContentViewerInteraction.isEnabled,
+                let item = enabledItem(at: recognizer.location(in: self))
+            else { return false }
+            return item.menu == nil && hasLongPress(item)
         }
 
         /// Lets the recognizer for wheels and trackpads see nothing else.

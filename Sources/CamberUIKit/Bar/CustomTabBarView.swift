@@ -64,10 +64,7 @@
         }
         /// What the bar's surface is painted with.
         public var background = TabBarBackground.standard {
-            didSet {
-                sendAppearance()
-                updateContents()
-            }
+            didSet { sendAppearance() }
         }
         /// The family of titles and badges, such as `"Avenir Next"`; `nil` for the system's font. A
         /// family that is not installed counts as `nil`.
@@ -87,18 +84,22 @@
         let displayLink = DisplayLinkDriver()
         let focusView = TabFocusView()
         /// The containers' part: told what happens before the app is, and of every frame.
-        weak var host: CustomTabBarViewHost?
+        weak var host: CustomTabBarViewHost? {
+            didSet { updateVeto() }
+        }
 
         /// The bar as it was drawn last.
         var shown = TabBarScene()
         var storedItems: [TabID: TabBarItem] = [:]
         var colors: [TabColorRole: UIColor] = [:]
         var missingImages = TabMissingImages()
-        var accessibilityItems: [TabID: TabAccessibilityItem] = [:]
+        var accessibilityItems: [TabAccessibilityItem] = []
+        /// The items that assistive technology knows to be seen.
+        var announcedIDs: [TabID] = []
         /// The selection by index that waits for items.
         var pendingIndex: Int?
         /// The container and the settings that were sent last.
-        var lastEnvironment: TabEnvironment?
+        var sentEnvironment: TabEnvironment?
         /// The height that was last told to Auto Layout.
         var fittedHeight = 0.0
         var isLayingOut = false

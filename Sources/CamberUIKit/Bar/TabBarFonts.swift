@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
 
-    /// The fonts of a bar. The look says size and weight, the app the family.
+    /// The fonts of a bar. The look says the size, the app may say family and weight.
     ///
     /// Texts are measured at text scale 1; how far they grow with Dynamic Type is the look's
     /// business, and a scene says the size to draw. So no font is ever scaled here.
@@ -9,48 +9,34 @@
         /// A font family such as `"Avenir Next"`, or `nil` for the system's font. One that is not
         /// installed counts as `nil`.
         var family: String?
-        /// A weight in the place of the look's.
-        var weight: TabFontWeight?
+        /// The weight of titles.
+        var weight = TabFontWeight.regular
         /// Whether the user wants bold text. The system's own font knows by itself.
         var isBold = false
 
-        /// A font for a title.
-        func title(_ font: TabFont) -> UIFont {
-            uiFont(size: font.size, weight: weight ?? font.weight)
-        }
+        /// The font of titles.
+        func title(size: Double) -> UIFont { font(size, UIFont.Weight(weight)) }
 
-        /// A font for a badge.
-        func badge(size: Double) -> UIFont { uiFont(size: size, weight: TabFont.badge.weight) }
+        /// The font of badges.
+        func badge(size: Double) -> UIFont { font(size, UIFont.Weight(TabFont.badge.weight)) }
 
-        /// The natural width of a line of text in points.
-        static func width(of text: String, _ font: UIFont) -> Double {
-            Double((text as NSString).size(withAttributes: [.font: font]).width)
-        }
-
-        private func uiFont(size: Double, weight: TabFontWeight) -> UIFont {
-            guard let family else {
-                return .systemFont(ofSize: size, weight: UIFont.Weight(weight))
-            }
-            let traits: [UIFontDescriptor.TraitKey: Any] = [
-                .weight: UIFont.Weight(isBold ? weight.heavier : weight).rawValue
-            ]
-            let descriptor = UIFontDescriptor(fontAttributes: [.family: family, .traits: traits])
-            let font = UIFont(descriptor: descriptor, size: size)
+        private func font(_ size: Double, _ weight: UIFont.Weight) -> UIFont {
+            let system = UIFont.systemFont(ofSize: size, weight: weight)
+            guard let family else { return system }
+            let weight = isBold && weight.rawValue < UIFont.Weight.bold.rawValue ? .bold : weight
+            let traits = [UIFontDescriptor.TraitKey.weight: weight.rawValue]
+            let font = UIFont(
+                descriptor: UIFontDescriptor(
+                    fontAttributes: [.family: family, .traits: traits]), size: size)
             // UIKit answers with some other font when there is no such family.
-            guard font.familyName.caseInsensitiveCompare(family) == .orderedSame else {
-                return .systemFont(ofSize: size, weight: UIFont.Weight(weight))
-            }
-            return font
+            return font.familyName.lowercased() == family.lowercased() ? font : system
         }
     }
 
-    extension TabFontWeight {
-        /// The weight that stands for this one in bold text.
-        var heavier: TabFontWeight {
-            switch self {
-            case .regular: .semibold
-            case .medium, .semibold, .bold: .bold
-            }
+    extension UIFont {
+        /// The natural width of a line of text in points.
+        func width(of text: String) -> Double {
+            (text as NSString).size(withAttributes: [.font: self]).width
         }
     }
 

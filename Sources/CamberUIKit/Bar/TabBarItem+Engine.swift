@@ -4,8 +4,7 @@
     extension TabBarItem {
         /// What is known of the item's image.
         var imageFinding: TabImageFinding {
-            TabImageFinding(
-                size: image.map { SceneSize($0.size) }, wasNamed: imageName != nil)
+            TabImageFinding(size: image.map { SceneSize($0.size) }, wasNamed: hasImageName)
         }
 
         /// The item as the engine knows it.
@@ -20,7 +19,8 @@
             let badgeText = badge?.text(cap: style.common.badgeCap)
             return TabItem(
                 id: id, title: title,
-                icon: content != nil || imageFinding == .usable ? imageName ?? id.rawValue : nil,
+                // The engine asks only whether there is one.
+                icon: content != nil || imageFinding == .usable ? id.rawValue : nil,
                 // A view of the app's says what an item is for, so that it need not have a title
                 // to be a page.
                 role: role ?? (content != nil ? .page : nil), badge: badge,
@@ -28,10 +28,8 @@
                 tint: tintColor.map { TabColor($0, traits: traits) },
                 inactive: inactiveColor.map { TabColor($0, traits: traits) },
                 accessibilityLabel: accessibilityLabel,
-                titleWidth: TabBarFonts.width(of: title, fonts.title(style.titleFont)),
-                badgeWidth: badgeText.map {
-                    TabBarFonts.width(of: $0, fonts.badge(size: TabFont.badge.size))
-                })
+                titleWidth: fonts.title(size: style.titleFont.size).width(of: title),
+                badgeWidth: badgeText.map { fonts.badge(size: TabFont.badge.size).width(of: $0) })
         }
     }
 #endif

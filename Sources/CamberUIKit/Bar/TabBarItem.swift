@@ -21,7 +21,7 @@
         public var highlightedImage: UIImage?
         /// Page or action, or `nil` for the look's default.
         public var role: TabItemRole?
-        /// The badge, or `nil` for none.
+        /// The badge, or `nil` for none. See also ``TabBadge/init(badgeValue:)``.
         public var badge: TabBadge?
         /// The item's own tint, or `nil` for the bar's.
         public var tintColor: UIColor?
@@ -46,8 +46,8 @@
         public var menu: (@MainActor () -> UIMenu?)?
         /// The app's own view in the place of what the bar would draw, or `nil`.
         public var content: TabBarItemContent?
-        /// The name that ``image`` was looked up by, or `nil` if it was given or there is none.
-        public private(set) var imageName: String?
+        /// Whether ``image`` was looked up by a name.
+        var hasImageName = false
 
         /// An item with a title and images of its own, all but the id optional.
         public init(
@@ -64,41 +64,22 @@
             self.action = action
         }
 
-        /// An item with one of the system's symbols, and its filled variant while selected if
-        /// there is one. An unknown name leaves a title-only item, on which the bar remarks once.
+        /// An item with an image of the asset catalogue or, if it has none of that name, with one of
+        /// the system's symbols. Its variant `.fill`, if there is one, is the image while selected.
+        /// An unknown name leaves a title-only item, on which the bar remarks once.
         public init(
-            id: TabID, title: String = "", systemImage name: String, role: TabItemRole? = nil,
-            badge: TabBadge? = nil, action: (@MainActor () -> Void)? = nil
-        ) {
-            self.init(
-                id: id, title: title, image: UIImage(systemName: name),
-                selectedImage: UIImage(systemName: name + ".fill"), role: role, badge: badge,
-                action: action)
-            imageName = name
-        }
-
-        /// An item with an image of an asset catalogue. An unknown name leaves a title-only item,
-        /// on which the bar remarks once.
-        public init(
-            id: TabID, title: String = "", imageNamed name: String,
-            selectedImageNamed: String? = nil,
-            in bundle: Bundle? = nil, role: TabItemRole? = nil, badge: TabBadge? = nil,
+            id: TabID, title: String = "", imageName: String, in bundle: Bundle? = nil,
+            role: TabItemRole? = nil, badge: TabBadge? = nil,
             action: (@MainActor () -> Void)? = nil
         ) {
             func image(_ name: String) -> UIImage? {
-                UIImage(named: name, in: bundle, compatibleWith: nil)
+                UIImage(named: name, in: bundle, compatibleWith: nil) ?? UIImage(systemName: name)
             }
             self.init(
-                id: id, title: title, image: image(name),
-                selectedImage: selectedImageNamed.flatMap(image), role: role, badge: badge,
+                id: id, title: title, image: image(imageName),
+                selectedImage: image(imageName + ".fill"), role: role, badge: badge,
                 action: action)
-            imageName = name
-        }
-
-        /// The badge as UIKit writes it: `""` is a dot, digits are a number that the look caps.
-        public var badgeValue: String? {
-            get { badge?.badgeValue }
-            set { badge = TabBadge(badgeValue: newValue) }
+            hasImageName = true
         }
     }
 
@@ -106,7 +87,7 @@
     ///
     /// The bar places it, keeps it behind the badge and takes the touches on it. The closure is
     /// asked again whenever the item's state changes, in motion every frame; it is given the view
-    /// that it returned last, to change and return again.
+    /// that it returned last, to change and return again. Animations of its own do not run there.
     @MainActor
     public struct TabBarItemContent {
         /// What the view stands in the place of.

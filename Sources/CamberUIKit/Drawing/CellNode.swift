@@ -4,147 +4,110 @@
     /// The views of one visible item: icon or the app's own view, title, badge.
     @MainActor
     final class CellNode {
+        /// Where something is drawn.
+        struct Place {
+            let parent: UIView
+            /// The place from back to front.
+            let order: Int
+        }
+
         private let icon = IconView()
         private let title = TextView()
         private let badge = TextView()
         private var custom: UIView?
         private var customState: TabItemState?
-
-        private var item: TabBarItem?
-        private var index = -1
-        private var version = -1
-        private var isEnabled = true
-        private var badgeText: String?
+        private var content: SceneCanvasContents.Cell?
         private var fonts = TabBarFonts()
-        private var titleWeight = TabFontWeight.regular
-
-        // What has been drawn in this pass.
-        private var pass = 0
-        private var shown: Set<Part> = []
-
-        private enum Part: CaseIterable {
-            case icon
-            case title
-            case badge
-            case custom
-        }
+        private var version = -1
+        private var cell = SceneCell(item: -1, frame: .zero)
+        /// The pass over the scene in which the item was drawn last.
+        private(set) var pass = 0
 
         /// What stands for the item in menus and under a pointer.
-        var preview: UIView? {
-            if shown.contains(.custom) { return custom }
-            if shown.contains(.icon) { return icon }
-            return shown.contains(.title) ? title : nil
-        }
-
-        // MARK: A pass
+        var preview: UIView? { [custom, icon, title].compactMap { $0 }.first { !$0.isHidden } }
 
         /// Begins to draw the item, or goes on to.
-        func begin(_ pass: Int, item: Int, _ contents: SceneCanvasContents, version: Int) {
-            if self.pass != pass {
-                self.pass = pass
-                shown.removeAll(keepingCapacity: true)
-            }
-            guard self.version != version || index != item else { return }
-            let new = contents.items[item]
-            if new.id != self.item?.id || new.content == nil {
+        func begin(
+            _ pass: Int, _ cell: SceneCell, _ contents: SceneCanvasContents, version: Int
+        ) {
+            guard self.pass != pass else { return }
+            hide()
+            let isKnown = self.version == version && self.cell.item == cell.item
+            (self.pass, self.version, self.cell) = (pass, version, cell)
+            if isKnown { return }
+            let new = contents.cells[cell.item]
+            if new.item.id != content?.item.id || new.item.content == nil {
                 custom?.removeFromSuperview()
                 custom = nil
             }
-            customState = nil
-            self.item = new
-            self.version = version
-            index = item
-            isEnabled = contents.isEnabled[item]
-            badgeText = contents.badges[item]
-            fonts = contents.fonts
-            titleWeight = contents.titleWeight
-            icon.setImages(new)
-            badge.textAlignment = .center
-            badge.clipsToBounds = true
+            (content, fonts, customState) = (new, contents.fonts, nil)
+            icon.setImages([new.item.image, new.item.selectedImage, new.item.highlightedImage])
         }
 
-        /// Hides what this pass has not drawn.
-        /// - Returns: whether the pass has drawn anything of the item.
-        func finish(_ pass: Int) -> Bool {
-            let isCurrent = self.pass == pass
-            for part in Part.allCases {
-                view(part)?.isHidden = !(isCurrent && shown.contains(part))
-            }
-            return isCurrent
+        /// Shows nothing until it is drawn again.
+        func hide() {
+            for view in [icon, title, badge, custom] { view?.isHidden = true }
         }
 
-        private func view(_ part: Part) -> UIView? {
-            switch part {
-            case .icon: icon
-            case .title: title
-            case .badge: badge
-            case .custom: custom
-            }
-        }
-
-        private func place(_ part: Part, in parent: UIView, order: Int) {
-            guard let view = view(part) else { return }
-            if view.superview !== parent { parent.addSubview(view) }
-            view.layer.zPosition = CGFloat(order)
-            shown.insert(part)
+        private func show(_ view: UIView, at place: Place) {
+            if view.superview !== place.parent { place.parent.addSubview(view) }
+            view.layer.zPosition = CGFloat(place.order)
+            view.isHidden = false
         }
 
         // MARK: Parts
 
-        func showIcon(_ cell: SceneCell, in parent: UIView, order: Int) {
-            guard let rect = cell.icon else { return }
-            if let content = item?.content {
-                showCustom(
-                    content, cell, rect: content.placement == .cell ? cell.frame : rect, in: parent,
-                    order: order)
-                return
-            }
+        func showIcon(at place: Place) {
+            guard let rect = cell.icon, let item = content?.item else { return }
+            if item.content != nil { return showCustom(icon: rect, at: place) }
             icon.show(cell, in: CGRect(rect))
-            place(.icon, in: parent, order: order)
+            show(icon, at: place)
         }
 
-        func showTitle(_ cell: SceneCell, size: Double, in parent: UIView, order: Int) {
-            guard let rect = cell.title, let item else { return }
-            if let content = item.content, content.placement == .cell {
-                // Where the look draws no icon, the view stands in the place of the title.
-                if !shown.contains(.custom) {
-                    showCustom(content, cell, rect: cell.frame, in: parent, order: order)
-                }
-                return
-            }
-            title.show(
-                item.title, fonts.title(TabFont(size: size, weight: titleWeight)),
-                color: cell.titleColor)
+        func showTitle(at place: Place, size: Double) {
+            guard let rect = cell.title, let item = content?.item else { return }
+            // Where the look draws no icon, a view of the app's stands in the place of the title.
+            if item.content?.placement == .cell { return showCustom(icon: nil, at: place) }
+            title.show(item.title, fonts.title(size: size), color: cell.titleColor)
             title.place(in: CGRect(rect), isTruncated: cell.isTitleTruncated)
-            place(.title, in: parent, order: order)
+            show(title, at: place)
         }
 
-        func showBadge(_ cell: SceneCell, size: Double, in parent: UIView, order: Int) {
+        func showBadge(at place: Place, size: Double) {
             guard let rect = cell.badge else { return }
-            badge.show(badgeText, fonts.badge(size: size), color: cell.badgeTextColor)
+            badge.show(content?.badge, fonts.badge(size: size), color: cell.badgeTextColor)
             badge.frame = CGRect(rect)
             badge.layer.backgroundColor = cell.badgeColor.cgColor
             badge.layer.cornerRadius = min(rect.width, rect.height) / 2
-            place(.badge, in: parent, order: order)
+            show(badge, at: place)
         }
 
-        private func showCustom(
-            _ content: TabBarItemContent, _ cell: SceneCell, rect: SceneRect, in parent: UIView,
-            order: Int
-        ) {
-            guard let item else { return }
-            let state = TabItemState(item.id, cell: cell, isEnabled: isEnabled, badge: badgeText)
-            if custom == nil || customState != state {
-                let view = content.view(state, custom)
-                if view !== custom { custom?.removeFromSuperview() }
-                custom = view
-                customState = state
+        private func showCustom(icon: SceneRect?, at place: Place) {
+            guard let content, let own = content.item.content else { return }
+            let state = TabItemState(content.item.id, cell: cell, isEnabled: content.isEnabled)
+            let view: UIView
+            if let custom, customState == state {
+                view = custom
+            } else {
+                view = own.view(state, custom)
             }
-            custom?.bounds.size = CGRect(rect).size
-            custom?.center = CGRect(rect).center
-            custom?.transform =
-                content.placement == .icon ? CGAffineTransform(cell.iconTransform) : .identity
-            place(.custom, in: parent, order: order)
+            if view !== custom { custom?.removeFromSuperview() }
+            (custom, customState) = (view, state)
+            let isIcon = own.placement == .icon
+            view.place(
+                in: CGRect(isIcon ? icon ?? cell.frame : cell.frame),
+                isIcon ? cell.iconTransform : .identity)
+            show(view, at: place)
+        }
+    }
+
+    extension UIView {
+        /// Puts the view into a rectangle and turns it there about its centre, as an effect does.
+        func place(in rect: CGRect, _ effect: SceneIconTransform = .identity) {
+            bounds.size = rect.size
+            center = rect.center
+            transform = CGAffineTransform(rotationAngle: effect.rotation)
+                .scaledBy(x: effect.scaleX, y: 1)
         }
     }
 #endif

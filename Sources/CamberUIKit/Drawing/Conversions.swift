@@ -3,10 +3,6 @@
 
     // Between the engine's types and UIKit's; nothing is calculated here that a scene could say.
 
-    extension CGPoint {
-        init(_ point: ScenePoint) { self.init(x: point.x, y: point.y) }
-    }
-
     extension CGRect {
         init(_ rect: SceneRect) {
             self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
@@ -19,27 +15,8 @@
         init(_ point: CGPoint) { self.init(point.x, point.y) }
     }
 
-    extension SceneRect {
-        init(_ rect: CGRect) {
-            self.init(rect.minX, rect.minY, rect.width, rect.height)
-        }
-    }
-
     extension SceneSize {
         init(_ size: CGSize) { self.init(size.width, size.height) }
-    }
-
-    extension TabEdges {
-        init(_ insets: UIEdgeInsets) {
-            self.init(
-                top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
-        }
-    }
-
-    extension UIEdgeInsets {
-        init(_ edges: TabEdges) {
-            self.init(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
-        }
     }
 
     extension SceneColor {
@@ -47,11 +24,8 @@
         /// a pattern.
         public init(_ color: UIColor) {
             var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
-            if color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) {
-                self.init(red: red, green: green, blue: blue, alpha: alpha)
-            } else {
-                self = .clear
-            }
+            let isKnown = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+            self.init(red: red, green: green, blue: blue, alpha: isKnown ? alpha : 0)
         }
 
         /// The same colour without its transparency.
@@ -59,11 +33,7 @@
             SceneColor(red: Double(red), green: Double(green), blue: Double(blue))
         }
 
-        var cgColor: CGColor {
-            CGColor(
-                srgbRed: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue),
-                alpha: CGFloat(alpha))
-        }
+        var cgColor: CGColor { UIColor(self).cgColor }
     }
 
     extension UIColor {
@@ -95,45 +65,42 @@
             switch mode {
             case .alwaysTemplate: self = .template
             case .alwaysOriginal: self = .original
-            case .automatic: self = .automatic
-            @unknown default: self = .automatic
+            default: self = .automatic
             }
         }
     }
 
     extension ScenePath {
-        /// One path as Core Graphics has it.
-        /// - Parameter scale: moves every point to the nearest pixel of a screen with so many
-        ///   pixels a point, if the path has no curves; `nil` leaves the points alone.
-        func cgPath(in range: ScenePathRange, pixelsPerPoint scale: CGFloat? = nil) -> CGPath {
+        /// A path as Core Graphics has it.
+        /// - Parameters:
+        ///   - verbs: its steps.
+        ///   - points: its points.
+        ///   - scale: pixels a point; every point is moved to the nearest pixel, unless the path
+        ///     has curves. `nil` leaves the points alone.
+        static func cgPath(
+            _ verbs: [Verb], _ points: [ScenePoint], pixelsPerPoint scale: CGFloat?
+        ) -> CGPath {
             let path = CGMutablePath()
-            let snap = scale.flatMap { scale in
-                verbs[range.verbIndexes].contains(.cubic) ? nil : scale
+            let scale = verbs.contains(.cubic) ? nil : scale
+            func round(_ value: Double) -> CGFloat {
+                guard let scale, scale > 0 else { return value }
+                return (value * scale).rounded() / scale
             }
-            func point(_ index: Int) -> CGPoint {
-                let point = CGPoint(points[index])
-                guard let snap, snap > 0 else { return point }
-                return CGPoint(
-                    x: (point.x * snap).rounded() / snap, y: (point.y * snap).rounded() / snap)
+            func at(_ index: Int) -> CGPoint {
+                CGPoint(x: round(points[index].x), y: round(points[index].y))
             }
-            var next = range.pointIndexes.lowerBound
-            for verb in verbs[range.verbIndexes] {
+            var next = 0
+            for verb in verbs {
                 switch verb {
-                case .move: path.move(to: point(next))
-                case .line: path.addLine(to: point(next))
+                case .move: path.move(to: at(next))
+                case .line: path.addLine(to: at(next))
                 case .cubic:
-                    path.addCurve(
-                        to: point(next + 2), control1: point(next), control2: point(next + 1))
+                    path.addCurve(to: at(next + 2), control1: at(next), control2: at(next + 1))
                 case .close: path.closeSubpath()
                 }
                 next += verb.pointCount
             }
             return path
         }
-    }
-
-    extension ScenePathRange {
-        var verbIndexes: Range<Int> { Int(verbs.lowerBound)..<Int(verbs.upperBound) }
-        var pointIndexes: Range<Int> { Int(points.lowerBound)..<Int(points.upperBound) }
     }
 #endif

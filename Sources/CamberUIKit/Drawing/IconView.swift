@@ -1,99 +1,61 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
 
-    /// An item's images, one over the other.
+    /// An item's images, one over the other: the normal one, the selected one, and the one under a
+    /// finger.
     ///
     /// Image views draw them, so that what depends on the appearance – assets with a dark variant,
     /// images that are mirrored in right-to-left layouts – follows it by itself.
     @MainActor
     final class IconView: UIView {
-        private let normal = UIImageView()
-        private let selected = UIImageView()
-        private let highlighted = UIImageView()
+        private lazy var views = (0..<3).map { _ in
+            let view = UIImageView(frame: bounds)
+            view.contentMode = .scaleAspectFit
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+            return view
+        }
         private var images: [UIImage?] = [nil, nil, nil]
-        /// The size at which symbols have been set.
-        private var symbolSize = 0.0
+        /// The size at which the images have been set.
+        private var imageSize = 0.0
         private var tintShown: SceneColor?
 
-        override init(frame: CGRect) {
-            super.init(frame: frame)
-            setUp()
-        }
-
-        required init?(coder: NSCoder) {
-            super.init(coder: coder)
-            setUp()
-        }
-
-        private func setUp() {
-            for view in [normal, selected, highlighted] {
-                view.contentMode = .scaleAspectFit
-                view.frame = bounds
-                view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                addSubview(view)
-            }
-        }
-
-        /// Takes an item's images.
-        func setImages(_ item: TabBarItem) {
-            images = [item.image, item.selectedImage, item.highlightedImage]
-            symbolSize = 0
+        /// Takes the three images.
+        func setImages(_ images: [UIImage?]) {
+            self.images = images
+            imageSize = 0
         }
 
         /// Shows the images as a cell has them.
         func show(_ cell: SceneCell, in rect: CGRect) {
-            transform = .identity
-            bounds.size = rect.size
-            center = rect.center
-            transform = CGAffineTransform(cell.iconTransform)
-            setSymbols(size: cell.scale > 0 ? (rect.height / cell.scale).rounded() : rect.height)
-
+            place(in: rect, cell.iconTransform)
+            // The size without the cell's scale, so that a growing icon is not set every frame.
+            updateImages(size: (cell.scale > 0 ? rect.height / cell.scale : rect.height).rounded())
             let plan = TabIconPlan(
-                normal: mode(0) ?? .automatic, selected: mode(1), highlighted: mode(2),
+                hasSelected: images[1] != nil, hasHighlighted: images[2] != nil,
                 selectedAmount: cell.selectedIconAmount, isPressed: cell.isPressed)
-            let alpha = Double(cell.iconColor.alpha)
-            normal.alpha = plan.normal.opacity * alpha
-            selected.alpha = plan.selected.opacity * alpha
-            highlighted.alpha = plan.highlighted.opacity * alpha
+            let alpha = CGFloat(cell.iconColor.alpha)
+            views[0].alpha = plan.normal * alpha
+            views[1].alpha = plan.selected * alpha
+            views[2].alpha = plan.highlighted * alpha
             let tint = cell.iconColor.opaque
-            if tint != tintShown {
-                tintShown = tint
-                // Handed down to the image views, of which only templates use it.
-                tintColor = UIColor(tint)
+            // Handed down to the image views, of which only templates use it.
+            if tint != tintShown { tintColor = UIColor(tint) }
+            tintShown = tint
+        }
+
+        /// Gives each view its image, as a template or in its own colours, and symbols at the size
+        /// at which they are shown, so that they are sharp.
+        private func updateImages(size: Double) {
+            guard size != imageSize, size > 0 else { return }
+            imageSize = size
+            let symbol = UIImage.SymbolConfiguration(pointSize: size)
+            for (view, image) in zip(views, images) {
+                let isTinted = image.map { TabImageMode($0.renderingMode).isTinted } ?? true
+                let shown = image?.withRenderingMode(isTinted ? .alwaysTemplate : .alwaysOriginal)
+                let isSymbol = shown?.isSymbolImage == true
+                view.image = isSymbol ? shown?.applyingSymbolConfiguration(symbol) : shown
             }
-        }
-
-        private func mode(_ index: Int) -> TabImageMode? {
-            images[index].map { TabImageMode($0.renderingMode) }
-        }
-
-        /// Gives each view its image: as a template or in its own colours, symbols at the size at
-        /// which they are shown, so that they are sharp.
-        private func setSymbols(size: Double) {
-            guard size != symbolSize, size > 0 else { return }
-            symbolSize = size
-            for (view, image) in zip([normal, selected, highlighted], images) {
-                guard let image else {
-                    view.image = nil
-                    continue
-                }
-                let mode = TabImageMode(image.renderingMode)
-                var shown = image.withRenderingMode(
-                    mode.isTinted ? .alwaysTemplate : .alwaysOriginal)
-                if shown.isSymbolImage {
-                    let configuration = UIImage.SymbolConfiguration(pointSize: size)
-                    shown = shown.applyingSymbolConfiguration(configuration) ?? shown
-                }
-                view.image = shown
-            }
-        }
-    }
-
-    extension CGAffineTransform {
-        /// What an effect does to an icon, about its own centre.
-        init(_ transform: SceneIconTransform) {
-            self = CGAffineTransform(rotationAngle: transform.rotation)
-                .scaledBy(x: transform.scaleX, y: 1)
         }
     }
 #endif

@@ -1,19 +1,20 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
 
-    /// Everything that a scene names by index and does not hold: images, words, fonts.
+    /// What a scene names by index and does not hold: images, words, fonts.
     @MainActor
     struct SceneCanvasContents {
+        /// What one cell shows.
+        struct Cell {
+            var item: TabBarItem
+            var isEnabled: Bool
+            var badge: String?
+        }
+
         /// The items, in the engine's order.
-        var items: [TabBarItem] = []
-        /// Whether each can be chosen.
-        var isEnabled: [Bool] = []
-        /// The text of each badge.
-        var badges: [String?] = []
+        var cells: [Cell] = []
         /// The fonts.
         var fonts = TabBarFonts()
-        /// The weight of titles that the look asks for.
-        var titleWeight = TabFontWeight.regular
         /// A material in the place of the surface's colour.
         var material: UIVisualEffect?
     }
@@ -27,20 +28,17 @@
     /// The canvas takes no touches; the bar takes those of all its items.
     @MainActor
     final class SceneCanvasView: UIView {
-        private var contents = SceneCanvasContents()
-        private var contentsVersion = 0
+        /// What the scenes speak of; shows with the next one.
+        var contents = SceneCanvasContents() {
+            didSet { version += 1 }
+        }
+        private var version = 0
+        private var pass = 0
         private var shapes: [ShapeNode] = []
         private var clips: [UIView] = []
         /// The cells that are to be seen, by item.
         private var cells: [Int: CellNode] = [:]
         private var spareCells: [CellNode] = []
-        private var pass = 0
-
-        /// Takes new images and words; they show with the next scene.
-        func setContents(_ contents: SceneCanvasContents) {
-            self.contents = contents
-            contentsVersion += 1
-        }
 
         /// What stands for an item in menus and under a pointer; `nil` while it is not to be seen.
         func preview(of item: Int) -> UIView? { cells[item]?.preview }
@@ -60,6 +58,7 @@
             var parent: UIView = self
             var clipCount = 0
             for (order, command) in scene.commands.enumerated() {
+                let place = CellNode.Place(parent: parent, order: order)
                 switch command {
                 case .shape(let index):
                     let shape = scene.shapes[index]
@@ -67,14 +66,11 @@
                     shapes[index].show(
                         shape, of: scene, in: parent, order: order,
                         effect: shape.role == .surface ? contents.material : nil)
-                case .icon(let index):
-                    node(scene.cells[index])?.showIcon(scene.cells[index], in: parent, order: order)
-                case .title(let index):
-                    node(scene.cells[index])?.showTitle(
-                        scene.cells[index], size: scene.titleFontSize, in: parent, order: order)
-                case .badge(let index):
-                    node(scene.cells[index])?.showBadge(
-                        scene.cells[index], size: scene.badgeFontSize, in: parent, order: order)
+                case .icon(let cell): node(scene.cells[cell])?.showIcon(at: place)
+                case .title(let cell):
+                    node(scene.cells[cell])?.showTitle(at: place, size: scene.titleFontSize)
+                case .badge(let cell):
+                    node(scene.cells[cell])?.showBadge(at: place, size: scene.badgeFontSize)
                 case .clip(let rect):
                     parent = clip(clipCount, to: CGRect(rect), order: order)
                     clipCount += 1
@@ -83,29 +79,27 @@
             }
             for shape in shapes.dropFirst(scene.shapes.count) { shape.hide() }
             for clip in clips.dropFirst(clipCount) { clip.isHidden = true }
-            for (item, node) in cells where !node.finish(pass) {
+            for (item, node) in cells where node.pass != pass {
+                node.hide()
                 cells[item] = nil
                 spareCells.append(node)
             }
         }
 
         private func node(_ cell: SceneCell) -> CellNode? {
-            guard contents.items.indices.contains(cell.item) else { return nil }
+            guard contents.cells.indices.contains(cell.item) else { return nil }
             let node = cells[cell.item] ?? spareCells.popLast() ?? CellNode()
             cells[cell.item] = node
-            node.begin(pass, item: cell.item, contents, version: contentsVersion)
+            node.begin(pass, cell, contents, version: version)
             return node
         }
 
         /// A view whose own coordinates are the canvas's, and that shows only what is in `rect`.
         private func clip(_ index: Int, to rect: CGRect, order: Int) -> UIView {
-            while clips.count <= index {
-                let view = UIView()
-                view.clipsToBounds = true
-                addSubview(view)
-                clips.append(view)
-            }
+            if clips.count <= index { clips.append(UIView()) }
             let view = clips[index]
+            if view.superview == nil { addSubview(view) }
+            view.clipsToBounds = true
             view.isHidden = false
             view.layer.zPosition = CGFloat(order)
             view.frame = rect

@@ -5,30 +5,21 @@ extension TabBarDriver {
     /// container's bottom, or from the container's top to a header's lower edge.
     /// - Parameter environment: the container; its height does not matter, its safe area does.
     func fittingHeight(in environment: TabEnvironment) -> Double {
-        var probe = engine
-        var roomy = environment
-        // Any height with room for a bar will do; insets would shrink in one without.
+        var (probe, roomy, scene) = (engine, environment, TabBarScene())
+        // Any height with room for a bar will do; in one without, insets would shrink.
         roomy.size.height = 10_000
-        _ = probe.send(.keyboard(height: 0), at: probe.time)
-        _ = probe.send(.barHidden(false, animated: false), at: probe.time)
-        _ = probe.send(.environment(roomy), at: probe.time)
-        var scene = TabBarScene()
+        let events: [TabEvent<TabID>] = [
+            .keyboard(height: 0), .barHidden(false, animated: false), .environment(roomy),
+        ]
+        for event in events { _ = probe.send(event, at: probe.time) }
         probe.scene(at: probe.time, into: &scene)
-        switch probe.style.placement {
-        case .top: return scene.contentInsets.top
-        case .bottom: return scene.contentInsets.bottom
-        }
+        let insets = scene.contentInsets
+        return probe.style.placement == .top ? insets.top : insets.bottom
     }
 
     /// The page that ⌘1 … ⌘9 choose, or `nil` when there are fewer.
     func page(forDigit digit: Int) -> TabID? {
         let pages = engine.pageIDs
         return (1...9).contains(digit) && digit <= pages.count ? pages[digit - 1] : nil
-    }
-
-    /// The place of the selection among the pages, from 0, or `nil` without one.
-    var selectedOrdinal: Int? {
-        guard let selection = engine.selection else { return nil }
-        return engine.pageIDs.firstIndex(of: selection)
     }
 }

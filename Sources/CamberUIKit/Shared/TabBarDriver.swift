@@ -38,14 +38,15 @@ final class TabBarDriver {
     /// Told that an event was refused because handlers answer each other without end.
     var onRefusedEvent: (() -> Void)?
 
+    /// What is still to be told, or done.
     private enum Notice {
         case report(TabReport<TabID>, Cause)
         case diagnostic(TabDiagnostic<TabID>)
+        case event(TabEvent<TabID>, time: Double)
     }
 
     private let clock: () -> Double
     private var notices: [(notice: Notice, depth: Int)] = []
-    private var waiting: [(event: TabEvent<TabID>, time: Double)] = []
     private var isAsking = false
     private var isDelivering = false
     private var depth = 0
@@ -57,7 +58,6 @@ final class TabBarDriver {
     init(engine: TabEngine<TabID>, clock: @escaping () -> Double) {
         self.engine = engine
         self.clock = clock
-        collectDiagnostics()
     }
 
     /// The present, on the clock of the events.
@@ -73,25 +73,13 @@ final class TabBarDriver {
     ///   - event: what has happened.
     ///   - time: when; `nil` is now.
     func send(_ event: TabEvent<TabID>, at time: Double? = nil) {
-        let time = time ?? clock()
-        if isAsking { return waiting.append((event, time)) }
         guard depth < Self.deepest else {
             onRefusedEvent?()
             return
         }
+        let time = time ?? clock()
+        if isAsking { return notices.append((.event(event, time: time), depth)) }
         perform(event, at: time)
-        var rounds = 0
-        while !waiting.isEmpty {
-            rounds += 1
-            guard rounds <= Self.deepest else {
-                waiting.removeAll()
-                onRefusedEvent?()
-                break
-            }
-            let next = waiting.removeFirst()
-            perform(next.event, at: next.time)
-        }
-        onChange?()
         deliver()
     }
 
@@ -110,7 +98,6 @@ final class TabBarDriver {
     }
 
     private func perform(_ event: TabEvent<TabID>, at time: Double) {
-        let cause = Self.cause(of: event)
         if let shouldSelect {
             // On a copy, so that the app can read the bar while it is asked.
             var next = engine
@@ -118,31 +105,25 @@ final class TabBarDriver {
             let reports = next.send(event, at: time, shouldSelect: shouldSelect)
             isAsking = false
             engine = next
-            note(reports, cause)
+            note(reports, Self.cause(of: event))
         } else {
-            note(engine.send(event, at: time), cause)
+            note(engine.send(event, at: time), Self.cause(of: event))
         }
+        onChange?()
     }
 
     private static func cause(of event: TabEvent<TabID>) -> Cause {
         switch event {
         case .touchDown, .touchMove, .touchUp, .touchesCancelled, .activate, .wheel, .key: .user
-        case .select, .items, .environment, .style, .appearance, .paging, .keyboard, .barHidden:
-            .app
+        default: .app
         }
     }
 
     // MARK: Telling
 
     private func note(_ reports: [TabReport<TabID>], _ cause: Cause) {
-        for report in reports { notices.append((.report(report, cause), depth)) }
-        collectDiagnostics()
-    }
-
-    private func collectDiagnostics() {
-        for diagnostic in engine.takeDiagnostics() {
-            notices.append((.diagnostic(diagnostic), depth))
-        }
+        notices += reports.map { (.report($0, cause), depth) }
+        notices += engine.takeDiagnostics().map { (.diagnostic($0), depth) }
     }
 
     private func deliver() {
@@ -154,6 +135,7 @@ final class TabBarDriver {
             switch next.notice {
             case .report(let report, let cause): onReport?(report, cause)
             case .diagnostic(let diagnostic): onDiagnostic?(diagnostic)
+            case .event(let event, let time): perform(event, at: time)
             }
         }
         depth = 0

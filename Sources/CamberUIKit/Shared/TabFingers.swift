@@ -4,15 +4,11 @@ struct TabFingers {
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var next = 0
 
-    /// Whether no finger is down.
-    var isEmpty: Bool { numbers.isEmpty }
-
     /// The number of a finger that goes down. One that is down already keeps its number.
     mutating func begin(_ touch: AnyObject) -> Int {
-        let key = ObjectIdentifier(touch)
-        if let known = numbers[key] { return known }
+        if let known = number(of: touch) { return known }
         next += 1
-        numbers[key] = next
+        numbers[ObjectIdentifier(touch)] = next
         return next
     }
 

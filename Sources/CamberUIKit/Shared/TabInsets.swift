@@ -1,28 +1,24 @@
 import CamberCore
 
-/// Insets by the sides of the screen, as UIKit has them.
-struct TabEdges: Hashable, Sendable {
-    var top = 0.0
-    var left = 0.0
-    var bottom = 0.0
-    var right = 0.0
-}
-
 extension SceneInsets {
-    /// Insets by the sides of the screen as ones by the direction of reading.
-    init(_ edges: TabEdges, _ direction: TabLayoutDirection) {
+    /// Insets by the sides of the screen, as UIKit has them, by the direction of reading.
+    init(
+        top: Double, left: Double, bottom: Double, right: Double, _ direction: TabLayoutDirection
+    ) {
         let isMirrored = direction == .rightToLeft
         self.init(
-            top: edges.top, leading: isMirrored ? edges.right : edges.left, bottom: edges.bottom,
-            trailing: isMirrored ? edges.left : edges.right)
+            top: top, leading: isMirrored ? right : left, bottom: bottom,
+            trailing: isMirrored ? left : right)
     }
 
-    /// The same insets by the sides of the screen.
-    func edges(_ direction: TabLayoutDirection) -> TabEdges {
-        let isMirrored = direction == .rightToLeft
-        return TabEdges(
-            top: top, left: isMirrored ? trailing : leading, bottom: bottom,
-            right: isMirrored ? leading : trailing)
+    /// The inset on the left side of the screen.
+    func left(_ direction: TabLayoutDirection) -> Double {
+        direction == .leftToRight ? leading : trailing
+    }
+
+    /// The inset on the right side of the screen.
+    func right(_ direction: TabLayoutDirection) -> Double {
+        direction == .leftToRight ? trailing : leading
     }
 
     /// What has to be added to a safe area to make these insets of it; nothing on a side where it
@@ -30,17 +26,17 @@ extension SceneInsets {
     func beyond(_ safeArea: SceneInsets) -> SceneInsets {
         SceneInsets(
             top: max(0, top - safeArea.top), leading: max(0, leading - safeArea.leading),
-            bottom: max(0, bottom - safeArea.bottom), trailing: max(0, trailing - safeArea.trailing)
-        )
+            bottom: max(0, bottom - safeArea.bottom),
+            trailing: max(0, trailing - safeArea.trailing))
     }
 }
 
 /// How an on-screen keyboard lies over a container.
 struct TabKeyboardOverlap: Hashable, Sendable {
     /// How much of the container it covers from the bottom, in points; 0 when it floats or is away.
-    var height: Double
+    let height: Double
     /// Whether it floats over the content instead of standing on the container's bottom.
-    var isFloating: Bool
+    let isFloating: Bool
 
     /// A keyboard over a container.
     ///
@@ -52,8 +48,8 @@ struct TabKeyboardOverlap: Hashable, Sendable {
     ///   - container: the container's size.
     init(keyboard: SceneRect, over container: SceneSize) {
         let isVisible =
-            keyboard.width > 0 && keyboard.height > 0 && keyboard.y < container.height
-            && keyboard.maxY > 0
+            keyboard.intersects(SceneRect(0, 0, container.width, container.height))
+            && keyboard.height > 0
         let isDocked =
             keyboard.x <= 1 && keyboard.maxX >= container.width - 1
             && keyboard.maxY >= container.height - 1

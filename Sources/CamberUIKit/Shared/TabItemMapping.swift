@@ -15,15 +15,6 @@ extension TabBadge {
             self = .text(badgeValue)
         }
     }
-
-    /// What UIKit's `badgeValue` would say.
-    public var badgeValue: String? {
-        switch self {
-        case .count(let count): count > 0 ? "\(count)" : nil
-        case .text(let text): text.isEmpty ? nil : text
-        case .dot: ""
-        }
-    }
 }
 
 /// What is known of an item's image before anything is drawn.
@@ -40,11 +31,11 @@ enum TabImageFinding: Hashable, Sendable {
     ///   - size: the image's size, or `nil` without an image.
     ///   - wasNamed: whether the app named one.
     init(size: SceneSize?, wasNamed: Bool) {
-        if let size {
-            self = size.width > 0 && size.height > 0 ? .usable : .missing
-        } else {
+        guard let size else {
             self = wasNamed ? .missing : .none
+            return
         }
+        self = size.width > 0 && size.height > 0 ? .usable : .missing
     }
 }
 
@@ -55,11 +46,8 @@ struct TabMissingImages {
     /// The remark on an item's image, or `nil` when there is nothing new to say. An image that is
     /// found and then lost again is remarked on again.
     mutating func remark(on id: TabID, _ finding: TabImageFinding) -> TabDiagnostic<TabID>? {
-        guard finding == .missing else {
-            known.remove(id)
-            return nil
-        }
-        guard known.insert(id).inserted else { return nil }
+        if finding != .missing { known.remove(id) }
+        guard finding == .missing, known.insert(id).inserted else { return nil }
         return TabDiagnostic(
             code: .missingIcon, id: id,
             message: "its image does not exist or has no size; the title is shown alone")
