@@ -10,7 +10,7 @@
             let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let direction: TabLayoutDirection = isMirrored ? .rightToLeft : .leftToRight
             return TabEnvironment(
-                size: SceneSize(bounds.size),
+                size: host?.container(of: self) ?? SceneSize(bounds.size),
                 safeArea: SceneInsets(
                     top: insets.top, left: insets.left, bottom: insets.bottom,
                     right: insets.right, direction),

@@ -164,6 +164,8 @@
     /// A container around a bar.
     @MainActor
     protocol CustomTabBarViewHost: AnyObject {
+        /// The container's size where it is larger than the bar's view, else `nil`.
+        func container(of bar: CustomTabBarView) -> SceneSize?
         /// The bar has drawn itself as it is at a time; pages follow.
         func tabBar(_ bar: CustomTabBarView, drewFrameAt time: Double)
         /// Something happened; the app is told after.
