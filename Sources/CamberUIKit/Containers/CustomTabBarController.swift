@@ -18,6 +18,7 @@
     /// title, images, badge, whether it is enabled – is shown, and followed when it changes.
     open class CustomTabBarController: TabContainerController {
         private var hiding = TabBarHiding()
+        private var accessoryHeight = 0.0
 
         /// Tabs in a look; `labelled` resembles the system's.
         public convenience init(style: AnyTabBarStyle = AnyTabBarStyle(LabelledTabBarStyle())) {
@@ -80,18 +81,19 @@
         private func addAccessory() {
             if let accessoryView { view.insertSubview(accessoryView, belowSubview: bar) }
             orderElements(accessoryView)
-            bar.setNeedsLayout()
+            view.setNeedsLayout()
+        }
+
+        open override func viewDidLayoutSubviews() {
+            accessoryHeight = accessoryView?.fittingHeight(width: view.bounds.width) ?? 0
+            super.viewDidLayoutSubviews()
         }
 
         override func barDidDraw() {
             guard let accessoryView else { return }
             let environment = bar.driver.engine.environment
-            let fitting = accessoryView.systemLayoutSizeFitting(
-                CGSize(width: environment.size.width, height: 0),
-                withHorizontalFittingPriority: .required,
-                verticalFittingPriority: .fittingSizeLevel)
             let frame = TabPageInsets.accessory(
-                height: fitting.height, bar: bar.shown.barFrame, of: environment.size,
+                height: accessoryHeight, bar: bar.shown.barFrame, of: environment.size,
                 safeArea: environment.safeArea)
             accessoryView.frame = CGRect(frame)
         }

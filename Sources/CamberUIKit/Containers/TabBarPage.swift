@@ -7,7 +7,8 @@
     /// A page of a container with its item, or an item that is an action.
     @MainActor
     public struct TabBarPage {
-        /// The item as it is where the view controller's `tabBarItem` says nothing else.
+        /// The item. What it leaves open is taken from the view controller's `tabBarItem`, and a
+        /// badge there comes first.
         public var item: TabBarItem
         /// The view controller that was given instead of a closure that makes one.
         let given: UIViewController?
@@ -49,18 +50,21 @@
     }
 
     extension TabBarItem {
-        /// The item with everything that a view controller's item says.
-        func overlaid(by bar: UITabBarItem) -> TabBarItem {
+        /// The item with what a view controller says of its tab where the item is silent. A title
+        /// that the item has is not replaced, because view controllers put all sorts of things into
+        /// their `title` for a navigation bar, and UIKit passes them on.
+        func completed(by bar: UITabBarItem) -> TabBarItem {
             var item = self
-            if let title = bar.title { item.title = title }
-            if let image = bar.image {
+            if item.title.isEmpty { item.title = bar.title ?? "" }
+            if item.image == nil, let image = bar.image {
                 item.image = image
                 // UIKit gives the image itself where an item has no other for its selection.
                 item.selectedImage = bar.selectedImage.flatMap { $0 === image ? nil : $0 }
             }
-            if let badge = TabBadge(badgeValue: bar.badgeValue) { item.badge = badge }
-            if let label = bar.accessibilityLabel { item.accessibilityLabel = label }
-            if let id = bar.accessibilityIdentifier { item.accessibilityIdentifier = id }
+            item.badge = TabBadge(badgeValue: bar.badgeValue) ?? item.badge
+            item.accessibilityLabel = item.accessibilityLabel ?? bar.accessibilityLabel
+            item.accessibilityIdentifier =
+                item.accessibilityIdentifier ?? bar.accessibilityIdentifier
             item.isEnabled = item.isEnabled && bar.isEnabled
             return item
         }

@@ -13,6 +13,11 @@
             set { bar.styleName = newValue }
         }
 
+        /// The storyboard ids of the pages in the storyboard that this controller comes from,
+        /// separated by commas; they are the pages' ids. Read when the view is loaded, if there are
+        /// no pages yet.
+        @IBInspectable public var storyboardPages = ""
+
         override var containsBar: Bool { true }
 
         open override func viewDidLoad() {
@@ -21,6 +26,13 @@
             bar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(bar)
             orderElements()
+            if let storyboard, order.isEmpty {
+                pages = storyboardPages.split(separator: ",").map { part in
+                    let name = part.trimmingCharacters(in: .whitespaces)
+                    return TabBarPage(
+                        storyboard.instantiateViewController(withIdentifier: name), id: TabID(name))
+                }
+            }
             NotificationCenter.default.addObserver(
                 self, selector: #selector(keyboardChanged),
                 name: UIResponder.keyboardWillChangeFrameNotification, object: nil)

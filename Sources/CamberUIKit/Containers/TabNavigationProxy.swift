@@ -11,6 +11,8 @@
     @MainActor
     final class TabNavigationProxy: NSObject, UINavigationControllerDelegate {
         private weak var navigation: UINavigationController?
+        // Used on the main thread only, where UIKit asks everything; but NSObject's two questions
+        // below are declared for any.
         private nonisolated(unsafe) weak var original: UINavigationControllerDelegate?
         private let onShow: (UINavigationController, UIViewController?, Bool) -> Void
         private var observation: NSKeyValueObservation?

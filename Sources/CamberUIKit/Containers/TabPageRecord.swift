@@ -26,7 +26,7 @@
 
         /// The item as it is at present.
         var item: TabBarItem {
-            controller.map { page.item.overlaid(by: $0.tabBarItem) } ?? page.item
+            controller.map { page.item.completed(by: $0.tabBarItem) } ?? page.item
         }
 
         /// The view controller, made if there is none yet; `nil` for an action.

@@ -13,9 +13,10 @@
                 records = [:]
                 order = []
                 for page in newValue where records[page.item.id] == nil {
-                    let known = old[page.item.id].flatMap { $0.page.given === page.given ? $0 : nil }
+                    let known = old[page.item.id]
                     let record =
-                        known ?? TabPageRecord(page) { [weak self] in self?.sendItems() }
+                        known.flatMap { $0.page.given === page.given ? $0 : nil }
+                        ?? TabPageRecord(page) { [weak self] in self?.sendItems() }
                     record.page = page
                     records[page.item.id] = record
                     order.append(page.item.id)
@@ -39,19 +40,6 @@
         public func id(of viewController: UIViewController) -> TabID? {
             let lineage = Set(sequence(first: viewController, next: \.parent))
             return order.first { records[$0]?.controller.map(lineage.contains) ?? false }
-        }
-
-        /// The ids of pages in the storyboard that this controller comes from, separated by commas.
-        @IBInspectable public var storyboardPages: String {
-            get { order.map(\.rawValue).joined(separator: ",") }
-            set {
-                guard let storyboard else { return }
-                pages = newValue.split(separator: ",").map { part in
-                    let name = part.trimmingCharacters(in: .whitespaces)
-                    return TabBarPage(
-                        storyboard.instantiateViewController(withIdentifier: name), id: TabID(name))
-                }
-            }
         }
 
         /// Which pages are kept, and whether a finger can swipe from one to the next.
@@ -99,7 +87,7 @@
                 else { continue }
                 kept.append(record)
                 if placement.isVisible { visible.append(record) }
-                if placement.isVisible || page.isViewLoaded == false { page.loadViewIfNeeded() }
+                page.loadViewIfNeeded()
                 if placement.isVisible { place(page, placement.frame) }
             }
             exchange(visible, kept, selection: engine.selection.flatMap { records[$0] })
@@ -135,12 +123,25 @@
                 if isVisible, view.superview !== pagesView { pagesView.addSubview(view) }
             }
             perform(calls.after, animated: visible.count > 1)
+            if !calls.before.isEmpty { fitContent() }
             for record in self.kept where !kept.contains(where: { $0 === record }) {
                 record.controller?.willMove(toParent: nil)
                 record.controller?.removeFromParent()
                 record.release()
             }
             self.kept.removeAll { !$0.isChild }
+        }
+
+        /// Asks for the height of the highest page that is to be seen.
+        func fitContent() {
+            guard !containsBar else { return }
+            let shown = children.filter { $0.viewIfLoaded?.superview === pagesView }
+            let heights = shown.map { page in
+                let own = page.preferredContentSize.height
+                return own > 0 ? own : page.view.fittingHeight(width: view.bounds.width)
+            }
+            contentHeight.constant = heights.max() ?? 0
+            contentHeight.isActive = true
         }
 
         private func place(_ page: UIViewController, _ frame: SceneRect) {
@@ -170,6 +171,16 @@
                 content, in: bar.shown.pageArea, of: environment.size,
                 safeArea: environment.safeArea)
             return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+        }
+    }
+
+    extension UIView {
+        /// The least height at a width that the view's constraints allow.
+        func fittingHeight(width: Double) -> Double {
+            systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
         }
     }
 

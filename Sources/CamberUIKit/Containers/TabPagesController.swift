@@ -20,12 +20,12 @@
     /// scrollView.addSubview(header)
     /// pages.didMove(toParent: self)
     /// ```
-    /// There the pages lie in its view's bounds, wherever that is. Its `preferredContentSize` is as
-    /// high as the pages that are to be seen want to be; give the view that height, and at least the
-    /// height of what the header leaves of the screen, so that a short page leaves no gap under it.
-    /// A header stays in sight with two constraints: its top equal to the content's with a low
-    /// priority, and not above the top of the scroll view's `frameLayoutGuide`. Pages are swiped
-    /// under a bar at the top only.
+    /// There the pages lie in its view, wherever that is. The view is as high as the pages that are
+    /// to be seen – by their `preferredContentSize`, else by their constraints – with a high
+    /// priority; a required constraint to be no lower than what the header leaves of the screen
+    /// closes the gap under a short page. A header stays in sight with two constraints: its top is
+    /// that of the content with a low priority, and not above the top of the scroll view's
+    /// `frameLayoutGuide`. Pages are swiped under a bar at the top only.
     ///
     /// **Children** are exactly the pages that are kept; ``paging`` says which. Each gets one
     /// appearance and one disappearance a switch.
@@ -33,7 +33,7 @@
         /// The bar. Its closures, colours, look and selection are the app's; its items follow
         /// ``pages``.
         public let bar: CustomTabBarView
-        /// Whether the user who taps the selected tab scrolls its page to the top and then goes back
+        /// Whether a user who taps the selected tab scrolls its page to the top and then goes back
         /// to the first screen of its navigation controller.
         public var scrollsToTopOnReselect = true
 
@@ -46,6 +46,8 @@
         var placements: [TabPagePlacement] = []
         var isPlacing = false
         var shownSelection: TabID?
+        /// How high the view is where the bar is elsewhere.
+        lazy var contentHeight = view.heightAnchor.constraint(equalToConstant: 0)
 
         // MARK: Life
 
@@ -73,12 +75,21 @@
             pagesView.frame = view.bounds
             pagesView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.insertSubview(pagesView, at: 0)
+            contentHeight.priority = .defaultHigh
         }
 
         open override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
             bar.setNeedsLayout()
             placePages(at: bar.driver.now)
+            fitContent()
+        }
+
+        open override func preferredContentSizeDidChange(
+            forChildContentContainer container: UIContentContainer
+        ) {
+            super.preferredContentSizeDidChange(forChildContentContainer: container)
+            if isViewLoaded { fitContent() }
         }
 
         // MARK: Appearance

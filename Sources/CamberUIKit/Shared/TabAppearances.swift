@@ -58,7 +58,9 @@ struct TabAppearances<Key: Hashable> {
             let old = phase(of: key)
             let new = target(of: key, from: old)
             guard new != old else { continue }
-            if new.isIn != old.isIn { before.append((key, new.isIn ? .willAppear : .willDisappear)) }
+            if new.isIn != old.isIn {
+                before.append((key, new.isIn ? .willAppear : .willDisappear))
+            }
             if new.isFinal { after.append((key, .did)) }
             phases[key] = new == .disappeared ? nil : new
         }
