@@ -8,8 +8,8 @@
     /// ```swift
     /// let tabs = CustomTabBarController(style: AnyTabBarStyle(CurvedTabBarStyle()))
     /// tabs.pages = [
-    ///     TabBarPage(TabBarItem(id: "home", title: "Home", systemImage: "house")) { HomeController() },
-    ///     TabBarPage(action: TabBarItem(id: "new", systemImage: "plus.app.fill") { compose() }),
+    ///     TabBarPage(TabBarItem(id: "home", title: "Home", imageName: "house")) { HomeController() },
+    ///     TabBarPage(action: TabBarItem(id: "new", imageName: "plus.app.fill") { compose() }),
     ///     TabBarPage(profile, id: "me"),
     /// ]
     /// tabs.bar.onSelect = { id in … }
