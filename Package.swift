@@ -47,6 +47,9 @@ let package = Package(
         .target(
             name: "CamberTestSupport", dependencies: ["CamberCore", "CamberDesign"],
             path: "Tests/CamberTestSupport"),
+        .executableTarget(
+            name: "CamberProperties", dependencies: ["CamberCore", "CamberDesign"],
+            path: "Tests/CamberProperties"),
         .testTarget(
             name: "CamberCoreTests",
             dependencies: ["CamberCore", "CamberTestSupport"] + countingDependencies),
@@ -54,14 +57,18 @@ let package = Package(
             name: "CamberDesignTests", dependencies: ["CamberDesign", "CamberTestSupport"]),
         .testTarget(
             name: "CamberSnapshotTests",
-            dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"]),
+            dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"],
+            exclude: ["Goldens"]),
         .testTarget(
             name: "CamberUIKitLogicTests",
             dependencies: ["CamberUIKit", "CamberTestSupport"]),
         .testTarget(name: "CamberUIKitTests", dependencies: ["CamberUIKit"]),
         .testTarget(
             name: "CamberCLITests",
-            dependencies: ["CamberCLI", "CamberDesign", "CamberTestSupport"]
+            dependencies: ["CamberCLI", "CamberCore", "CamberSnapshot", "CamberTestSupport"]
         ),
+        .testTarget(
+            name: "CamberScenarioTests",
+            dependencies: ["CamberCore", "CamberDesign", "CamberTestSupport"]),
     ] + drawingLibraries + countingTargets
 )

@@ -40,9 +40,9 @@ struct CamberCommand {
         switch first {
         case "--help", "-h", "help":
             if first == "help", words.count > 1 { return try dispatch([words[1], "--help"]) }
-            return try Files.writeToStandardOutput(Array((help + "\n").utf8))
+            return try Files.show(help + "\n")
         case "--version":
-            return try Files.writeToStandardOutput(Array("camber \(version)\n".utf8))
+            return try Files.show("camber \(version)\n")
         default: break
         }
         guard let command = commands.first(where: { $0.spec.name == first }) else {
@@ -53,11 +53,11 @@ struct CamberCommand {
         }
         let rest = Array(words.dropFirst())
         if rest.contains("--version") {
-            return try Files.writeToStandardOutput(Array("camber \(version)\n".utf8))
+            return try Files.show("camber \(version)\n")
         }
         let arguments = try ParsedArguments(command.spec, rest)
         if arguments.has("--help") {
-            return try Files.writeToStandardOutput(Array(command.spec.help.utf8))
+            return try Files.show(command.spec.help)
         }
         try command.run(arguments)
     }

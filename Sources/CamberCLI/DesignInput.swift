@@ -100,21 +100,21 @@ struct DesignInput {
         design.selection = .page(text)
     }
 
-    /// Reads the icons of a folder that the design names. The selected icon of an item that names
-    /// none may be a file, too, so it is settled here.
+    /// Reads the icons of a folder that the design names, and those that a scenario may bring: files
+    /// that are no icons are errors only where the design needs them. The selected icon of an item that
+    /// names none may be a file, too, so it is settled here.
     private static func icons(in folder: String, for design: inout BarDesign) throws -> IconSource {
         let library = try IconLibrary(directory: URL(fileURLWithPath: folder))
-        var glyphs: [String: IconGlyph] = [:]
-        for index in design.items.indices {
+        for index in design.items.indices where design.items[index].selectedIcon == nil {
             guard let icon = design.items[index].icon else { continue }
+            let name = library.selectedName(for: String(decoding: icon, as: UTF8.self))
+            design.items[index].selectedIcon = Array(name.utf8)
+        }
+        var glyphs: [String: IconGlyph] = [:]
+        for name in library.names { glyphs[name] = try? library.glyph(named: name) }
+        for icon in design.items.flatMap({ [$0.icon, $0.selectedIcon] }).compactMap({ $0 }) {
             let name = String(decoding: icon, as: UTF8.self)
-            if design.items[index].selectedIcon == nil {
-                design.items[index].selectedIcon = Array(library.selectedName(for: name).utf8)
-            }
-            for used in [icon, design.items[index].selectedIcon ?? icon] {
-                let name = String(decoding: used, as: UTF8.self)
-                if glyphs[name] == nil { glyphs[name] = try library.glyph(named: name) }
-            }
+            glyphs[name] = try library.glyph(named: name)
         }
         return IconSource.catalogue.preferring(glyphs)
     }

@@ -50,21 +50,21 @@ enum Files {
 
     /// Writes a file, whole or not at all, or standard output.
     static func write(_ bytes: [UInt8], to path: String) throws {
-        if path == "-" { return try writeToStandardOutput(bytes) }
-        do {
-            try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-        } catch {
-            throw CommandFailure("\(path): cannot be written: \(error.localizedDescription)")
+        let output = try FileOutput(path)
+        try output.write(bytes)
+        try output.finish()
+    }
+
+    /// Refuses to write what is no text to a terminal.
+    static func refuseTerminal(_ what: String) throws {
+        if isatty(FileHandle.standardOutput.fileDescriptor) == 1 {
+            throw UsageError("\(what) on a terminal is of no use; name a file with -o FILE")
         }
     }
 
-    /// Writes to standard output.
-    static func writeToStandardOutput(_ bytes: [UInt8]) throws {
-        do {
-            try FileHandle.standardOutput.write(contentsOf: bytes)
-        } catch {
-            throw CommandFailure("standard output: cannot be written")
-        }
+    /// Writes text to standard output.
+    static func show(_ text: String) throws {
+        try write(Array(text.utf8), to: "-")
     }
 
     /// Writes a line for the person at the terminal.

@@ -19,11 +19,6 @@ public struct SnapshotRenderer: Sendable {
         self.measurer = measurer
     }
 
-    /// The natural width of a text in points, as the platform's drawing library sets it.
-    public func measureText(_ text: String, size: Double, weight: TabFontWeight) -> Double {
-        TextMeasurer.system.width(of: text, font: TabFont(size: size, weight: weight))
-    }
-
     /// Draws a picture on any canvas, from back to front.
     public func draw<Canvas: SceneCanvas>(_ picture: BarPicture, on canvas: inout Canvas) {
         BarPainter(picture: picture, icons: icons).paint(on: &canvas)

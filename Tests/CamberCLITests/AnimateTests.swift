@@ -72,15 +72,41 @@ import Testing
     }
 
     @Test(arguments: [
-        (["animate", "a.json", "b.json"], "-o is missing"),
+        (["animate", "a.json", "b.json", "-o", "x.png", "--fps", "30"], "see --count"),
+        (["animate", "a.json", "b.json", "--count", "3"], "for filmstrips"),
+        (["animate", "a.json", "b.json", "-o", "x", "--loop"], "for moving pictures"),
         (["animate", "a.json", "b.json", "-o", "x.png", "--bar", "--frame"], "exclude each other"),
-        (["animate", "a.json", "b.json", "-o", "x.png", "--fps", "0"], "from 1 to 240"),
+        (["animate", "a.json", "b.json", "-o", "x", "--fps", "0"], "from 1 to 240"),
         (["animate", "a.json", "-o", "x.png"], "SCENARIO is missing"),
     ])
     func wrongUseSaysWhatIsWrong(words: [String], message: String) throws {
         let result = try ChildProcess.run(CamberTool.program, words)
         #expect(result.status == 2)
         #expect(result.errorText.contains(message), "\(result.errorText)")
+    }
+
+    @Test func withoutAnOutputTheScenarioGivesTheName() throws {
+        try CamberTool.withFolder { folder in
+            let scenario = folder.appendingPathComponent("tap.json")
+            try Data(Self.scenario.utf8).write(to: scenario)
+            let result = try ChildProcess.run(
+                CamberTool.program, ["animate", "-", scenario.path, "--bar", "--scale", "0.5"],
+                input: Data(CamberTool.design.utf8), in: folder)
+            #expect(result.status == 0, "\(result.errorText)")
+            let name = "tap.\(AnimationWriter.fileExtension)"
+            #expect(result.errorText == "wrote \(name)\n")
+            let made = folder.appendingPathComponent(name)
+            #expect(FileManager.default.fileExists(atPath: made.path))
+        }
+    }
+
+    /// A device stays what it is.
+    @Test func devicesAreNotReplaced() throws {
+        let result = try CamberTool.run(
+            "render", "-", "--format", "svg", "-o", "/dev/null", input: CamberTool.design)
+        #expect(result.status == 0, "\(result.errorText)")
+        let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type]
+        #expect(type as? FileAttributeType == .typeCharacterSpecial)
     }
 
     @Test func otherEndingsAreRefused() throws {

@@ -7,7 +7,7 @@ import Testing
     @Test func publishedValues() {
         let normal = TabDeceleration(from: 0, velocity: 1000)
         #expect(abs(normal.end - 499.5) < 0.01)
-        let fast = TabDeceleration(from: 0, velocity: 1000, rate: TabDeceleration.fastRate)
+        let fast = TabDeceleration(from: 0, velocity: 1000, rate: 0.99)
         #expect(abs(fast.end - 99.5) < 0.01)
         #expect(abs(normal.velocity(at: 0.001) - 998) < 1e-9)
         #expect(abs(fast.velocity(at: 0.001) - 990) < 1e-9)

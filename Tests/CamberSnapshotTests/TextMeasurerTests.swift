@@ -10,7 +10,8 @@ import Testing
             return Double(text.count) * font.size
         }
         let font = TabFont(size: 10)
-        #expect(measurer.widths(of: ["a", "bb", "a", ""], font: font) == [10, 20, 10, 0])
+        #expect(
+            ["a", "bb", "a", ""].map { measurer.width(of: $0, font: font) } == [10, 20, 10, 0])
         #expect(calls.count == 2)
         #expect(measurer.width(of: "a", font: TabFont(size: 10, weight: .bold)) == 10)
         #expect(calls.count == 3)

@@ -8,8 +8,6 @@ struct OptionSpec {
     var value: String?
     /// What it does.
     let help: String
-    /// Whether it may be given more than once.
-    var isRepeatable = false
 }
 
 /// What a command takes and does.

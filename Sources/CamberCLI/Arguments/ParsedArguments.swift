@@ -9,7 +9,7 @@ struct UsageError: Error, CustomStringConvertible {
 struct ParsedArguments {
     let spec: CommandSpec
     private(set) var positional: [String] = []
-    private var values: [String: [String]] = [:]
+    private var values: [String: String] = [:]
 
     /// Sorts the words that follow the command's name. Options may stand anywhere; a value follows
     /// its option or an equals sign; after `--` everything is positional; `-` alone is.
@@ -59,20 +59,16 @@ struct ParsedArguments {
         } else if parts.count == 2 {
             throw UsageError("\(name) takes no value, found \"\(parts[1])\"")
         }
-        if values[option.name] != nil, !option.isRepeatable {
+        if values.updateValue(value, forKey: option.name) != nil {
             throw UsageError("\(option.name) is given twice")
         }
-        values[option.name, default: []].append(value)
     }
 
     /// Whether an option is given.
     func has(_ name: String) -> Bool { values[name] != nil }
 
     /// The value of an option, or `nil` when it is not given.
-    func value(_ name: String) -> String? { values[name]?.last }
-
-    /// Every value of an option that may be given more than once.
-    func all(_ name: String) -> [String] { values[name] ?? [] }
+    func value(_ name: String) -> String? { values[name] }
 
     /// The number that an option is set to, or `nil` when it is not given.
     func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {

@@ -11,15 +11,17 @@ enum AnimateCommand: Command {
         discussion: """
             Plays SCENARIO on the bar of DESIGN until everything has come to rest, and shows it. The kind
             of picture follows from the name of the output: FILE.\(AnimationWriter.fileExtension)
-            is a moving picture, FILE.png a filmstrip with the times under its pictures, and any other name a folder that gets numbered
-            PNG pictures, one a tick. Either input may be - for standard input.
+            is a moving picture, FILE.png a filmstrip with the times under its pictures, and any other
+            name a folder that gets numbered PNG pictures, one a tick. - is a filmstrip on standard
+            output. Either input may be - for standard input.
             """,
         options: [
             OptionSpec(
                 name: "--output", short: "-o", value: "FILE|DIR",
-                help: "where the result goes; needed"),
+                help: "where the result goes; a moving picture named after SCENARIO unless given"),
             OptionSpec(
-                name: "--fps", value: "N", help: "pictures a second, 1 to 240; 60 unless given"),
+                name: "--fps", value: "N",
+                help: "pictures a second, 1 to 240; 60 unless given; not in filmstrips"),
             OptionSpec(name: "--loop", help: "a moving picture starts again at its end"),
             OptionSpec(
                 name: "--count", value: "N",
@@ -32,13 +34,17 @@ enum AnimateCommand: Command {
             OptionSpec(name: "--bar", help: "only the bar and a strip of the page beside it"),
         ] + DesignInput.options)
 
+    /// The kinds of result, by the name of the output.
+    private enum Kind {
+        case animation
+        case filmstrip
+        case pictures
+    }
+
     static func run(_ arguments: ParsedArguments) throws {
-        guard let output = arguments.value("--output") else {
-            throw UsageError("-o is missing: name a file or a folder for the result")
-        }
-        if arguments.has("--frame"), arguments.has("--bar") {
-            throw UsageError("--frame and --bar exclude each other")
-        }
+        let output = arguments.value("--output") ?? name(after: arguments.positional[1])
+        let kind = try kind(of: output)
+        try check(arguments, for: kind)
         let fps = try arguments.number("--fps", in: 1...240) ?? 60
         let count = try arguments.number("--count", in: 1...100)
         let scale = try arguments.number("--scale", in: 0.1...16)
@@ -50,19 +56,61 @@ enum AnimateCommand: Command {
         let movie = ScenarioMovie(
             scenario, host: input.host, framing: framing, framesPerSecond: fps)
 
-        if output.hasSuffix(".png") || output == "-" {
+        switch kind {
+        case .filmstrip:
             let strip = movie.filmstrip(at: times(scenario, count, movie))
             try Files.write(input.renderer.png(strip, scale: scale ?? 1), to: output)
-        } else if output.hasSuffix("." + AnimationWriter.fileExtension) {
+        case .animation:
             let bytes = try animation(
                 movie, input.renderer, scale: scale ?? 2, loops: arguments.has("--loop"))
             try Files.write(bytes, to: output)
-        } else if let ending = URL(fileURLWithPath: output).pathExtension.nilIfEmpty {
+        case .pictures: try writePictures(movie, input.renderer, scale: scale ?? 2, to: output)
+        }
+        if !arguments.has("--output") { Files.say("wrote \(output)") }
+    }
+
+    /// A moving picture in this folder, with the scenario's name.
+    private static func name(after scenario: String) -> String {
+        let base =
+            scenario == "-"
+            ? "scenario" : URL(fileURLWithPath: scenario).deletingPathExtension().lastPathComponent
+        return "\(base).\(AnimationWriter.fileExtension)"
+    }
+
+    private static func kind(of output: String) throws -> Kind {
+        if output == "-" {
+            try Files.refuseTerminal("a filmstrip")
+            return .filmstrip
+        }
+        var isFolder: ObjCBool = false
+        let exists = FileManager.default.fileExists(atPath: output, isDirectory: &isFolder)
+        if output.hasSuffix("/") || (exists && isFolder.boolValue) { return .pictures }
+        switch URL(fileURLWithPath: output).pathExtension.lowercased() {
+        case "png": return .filmstrip
+        case AnimationWriter.fileExtension: return .animation
+        case "": return .pictures
+        case let ending:
             throw UsageError(
                 "\(output): found a name that ends in .\(ending), expected "
-                    + ".\(AnimationWriter.fileExtension), .png or a folder")
-        } else {
-            try writePictures(movie, input.renderer, scale: scale ?? 2, to: output)
+                    + ".\(AnimationWriter.fileExtension), .png or a folder, whose name may end in /"
+            )
+        }
+    }
+
+    /// Refuses options that would have no effect.
+    private static func check(_ arguments: ParsedArguments, for kind: Kind) throws {
+        if arguments.has("--frame"), arguments.has("--bar") {
+            throw UsageError("--frame and --bar exclude each other")
+        }
+        if arguments.has("--count"), kind != .filmstrip {
+            throw UsageError("--count is for filmstrips: -o FILE.png")
+        }
+        if arguments.has("--fps"), kind == .filmstrip {
+            throw UsageError("--fps is not for filmstrips; see --count")
+        }
+        if arguments.has("--loop"), kind != .animation {
+            throw UsageError(
+                "--loop is for moving pictures: -o FILE.\(AnimationWriter.fileExtension)")
         }
     }
 
@@ -124,8 +172,4 @@ enum AnimateCommand: Command {
         }
         progress.finish()
     }
-}
-
-extension String {
-    fileprivate var nilIfEmpty: String? { isEmpty ? nil : self }
 }

@@ -38,9 +38,7 @@ enum RenderCommand: Command {
         let scale = try arguments.number("--scale", in: 0.1...16)
         let position = try arguments.number("--position", in: -1...100_000)
         let input = try DesignInput(arguments)
-        if output == "-", format != "svg", isatty(FileHandle.standardOutput.fileDescriptor) == 1 {
-            throw UsageError("a \(format) on a terminal is of no use; name a file with -o FILE")
-        }
+        if output == "-", format != "svg" { try Files.refuseTerminal("a \(format)") }
 
         var player = input.player
         let device = arguments.has("--frame") ? input.deviceFrame : nil

@@ -24,7 +24,7 @@ enum StylesCommand: Command {
             }
         }
         let bytes = arguments.has("--json") ? json(styles) : Array(text(styles).utf8)
-        try Files.writeToStandardOutput(bytes)
+        try Files.write(bytes, to: "-")
     }
 
     private static func text(_ styles: [AnyTabBarStyle]) -> String {

@@ -19,7 +19,18 @@ enum TraceCommand: Command {
     static func run(_ arguments: ParsedArguments) throws {
         let input = try DesignInput(arguments)
         let scenario = try input.scenario(arguments)
-        try Files.write(
-            TraceWriter.trace(scenario, host: input.host), to: arguments.value("--output") ?? "-")
+        var player = ScenarioPlayer(scenario, host: input.host)
+        var writer = TraceWriter()
+        let output = try FileOutput(arguments.value("--output") ?? "-")
+        for index in 0..<scenario.sampling.count {
+            writer.write(&player, at: scenario.sampling.time(index))
+            // A trace can have a million lines; they need not all be in memory.
+            if writer.bytes.count > 1 << 20 {
+                try output.write(writer.bytes)
+                writer.removeAll()
+            }
+        }
+        try output.write(writer.bytes)
+        try output.finish()
     }
 }

@@ -85,7 +85,8 @@ extension TabBarState {
             return false
         }
         let kept = renaming[oldSelected].flatMap { isPage($0) ? $0 : nil }
-        let renamedArrangement = arrangement.renamed { old in
+        let moving = arrangement.naming(movingSlots(pageCount: oldPages.count))
+        let renamedArrangement = moving.renamed { old in
             guard oldPages.indices.contains(old) else { return nil }
             return renaming[oldPages[old]].flatMap { ordinal(of: $0) }
         }
@@ -103,6 +104,18 @@ extension TabBarState {
         }
         if let handAnchor { keepInPlace(handAnchor, renaming) }
         return false
+    }
+
+    /// The slots of pages that are shown on the way from where the pages are to where they go. What
+    /// lies beyond the first and the last page follows from those.
+    private func movingSlots(pageCount: Int) -> ClosedRange<Int> {
+        let offset = pageOffset.value(at: now)
+        let target = pageOffset.target
+        let bounds = arrangement.slots(pageCount: pageCount)
+        func inside(_ slot: Double) -> Int {
+            Int(slot.clamped(to: Double(bounds.lowerBound)...Double(bounds.upperBound)))
+        }
+        return inside(min(offset, target).rounded(.down))...inside(max(offset, target).rounded(.up))
     }
 
     /// The nearest remaining neighbour of an item that is gone: the following one before the

@@ -53,17 +53,20 @@ extension TabBarState {
         residual.retarget(to: 0, at: now, motion: fade, threshold: .position)
         let strip = stripOffset.value(at: now)
         stripOffset.jump(to: strip)
-        let inside = offset.clamped(to: slotBounds)
-        let grip =
-            inside
-            + (pageWidth > 0
-                ? TabRubberBand.drag((offset - inside) * pageWidth, dimension: pageWidth)
-                    / pageWidth : 0)
         touches[index].role = .pageDrag(
             TabPageDrag(
-                grip: grip, nearest: Int(inside.rounded()), residual: residual,
+                grip: rawPageOffset(offset), nearest: Int(offset.clamped(to: slotBounds).rounded()),
+                residual: residual,
                 emphasisResiduals: residuals, stripStart: (offset, strip),
                 stripAnchor: stripAnchor))
+    }
+
+    /// The undamped place of a finger that holds the pages at `offset`.
+    private func rawPageOffset(_ offset: Double) -> Double {
+        let inside = offset.clamped(to: slotBounds)
+        guard pageWidth > 0 else { return inside }
+        return inside
+            + TabRubberBand.drag((offset - inside) * pageWidth, dimension: pageWidth) / pageWidth
     }
 
     /// Once pages that are no neighbours have slid to rest, every page is in its own slot again.
@@ -99,13 +102,18 @@ extension TabBarState {
     mutating func regripPages() {
         for index in touches.indices {
             guard case .pageDrag(var drag) = touches[index].role else { continue }
-            drag.grip = pageOffset.target.clamped(to: slotBounds)
+            drag.grip = rawPageOffset(pageOffset.target)
             touches[index].role = .pageDrag(drag)
             touches[index].start = touches[index].point
         }
     }
 
     // MARK: Letting go
+
+    /// The largest velocity that pages take over from a finger, in pages a second. No hand is as
+    /// fast, but a bad sample may be, or a container a few points wide; and faster than 48 the
+    /// release's spring would swing a whole page too far, where there is nothing to see or catch.
+    private static let fastestRelease = 40.0
 
     /// The finger lets the pages go with a velocity in points a second.
     mutating func releasePages(velocity: ScenePoint, shouldSelect: (Int) -> Bool) {
@@ -127,7 +135,7 @@ extension TabBarState {
         let near = Double(drag.nearest)
         let slot = Int(wanted.clamped(to: (near - 1)...(near + 1)).clamped(to: slotBounds))
         let item = pageItems[arrangement.ordinal(at: slot).clamped(to: pageItems.indices)]
-        let release = speed / pageWidth
+        let release = (speed / pageWidth).clamped(to: -Self.fastestRelease...Self.fastestRelease)
         if item == selected || !userSelect(item, release: release, shouldSelect: shouldSelect) {
             returnPages(drag, to: selected, release: release)
         }
@@ -179,12 +187,14 @@ extension TabBarState {
     }
 
     /// The slots that any time between the last event and `time` shows; `nil` when no time passes.
-    /// A spring's overshoot is not counted, so that it does not matter at which times one asks.
+    /// Only the way from where the pages were sent off to where they go counts, no overshoot, so
+    /// that it does not matter at which times one asks.
     private func visitedSlots(until time: Double) -> ClosedRange<Int>? {
         guard time > now, selected != nil else { return nil }
-        let from = pageOffset.value(at: now)
         let target = pageOffset.target
-        let to = pageOffset.value(at: time).clamped(to: min(from, target)...max(from, target))
+        let way = min(pageOrigin, target)...max(pageOrigin, target)
+        let from = pageOffset.value(at: now).clamped(to: way)
+        let to = pageOffset.value(at: time).clamped(to: way)
         return Int(min(from, to).rounded(.down))...Int(max(from, to).rounded(.up))
     }
 

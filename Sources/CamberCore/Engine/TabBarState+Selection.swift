@@ -68,6 +68,7 @@ extension TabBarState {
         rootPages()
         let offset = pageOffset.value(at: now)
         let slot = arrangement.bring(ordinal, from: offset, forward: Double(ordinal) > from)
+        pageOrigin = offset
         pageOffset.retarget(
             to: Double(slot), at: now, motion: motion, initialVelocity: release,
             threshold: .position)

@@ -28,6 +28,8 @@ struct TabBarState: Sendable {
     var arrangement = TabPageArrangement(around: 0)
     /// The position over the arrangement's slots.
     var pageOffset = TabTrajectory(0)
+    /// Where the pages were when they were last sent on their way.
+    var pageOrigin = 0.0
     var stripOffset = TabTrajectory(0)
     var stripAnchor = TabStripAnchor.selection(from: 0)
     /// 0 shown … 1 hidden.
@@ -95,6 +97,8 @@ struct TabBarState: Sendable {
     mutating func place(_ item: Int?) {
         endDrags()
         selected = item
+        // A movement that this ends comes to rest here and now, not when it began.
+        if settleSince != nil { settleSince = now }
         let ordinal = item.flatMap(ordinal(of:)) ?? 0
         indicator.jump(to: Double(ordinal))
         emphases.removeAll(keepingCapacity: true)

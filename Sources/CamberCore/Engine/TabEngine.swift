@@ -120,7 +120,8 @@ public struct TabEngine<ID: Hashable> {
         scene.cells.map { cell in
             let item = list.items[cell.item]
             let traits = state.traits[cell.item]
-            let label = item.accessibilityLabel ?? (item.title.isEmpty ? nil : item.title)
+            let label = [item.accessibilityLabel, item.title].lazy.compactMap { $0 }
+                .first { !$0.isEmpty }
             let isPage = traits.role == .page
             return TabAccessibilityElement(
                 id: item.id, label: label, value: badgeText(of: cell.item), isAction: !isPage,

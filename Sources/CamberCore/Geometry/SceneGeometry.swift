@@ -76,11 +76,6 @@ public struct SceneRect: Hashable, Sendable {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
-    /// Whether the two share more than an edge.
-    public func intersects(_ other: SceneRect) -> Bool {
-        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
-    }
-
     /// The smallest rectangle that holds both.
     public func union(_ other: SceneRect) -> SceneRect {
         let left = min(x, other.x)

@@ -79,6 +79,9 @@ public struct TabEnvironment: Hashable, Sendable {
         let a = a.clamped(to: 0...longestSide)
         let b = b.clamped(to: 0...longestSide)
         let sum = a + b
-        return sum <= room ? (a, b) : (a * (room / sum), b * (room / sum))
+        guard sum > room else { return (a, b) }
+        // What the first leaves, so that rounding cannot make the two meet beyond each other.
+        let first = min(room, a * (room / sum))
+        return (first, room - first)
     }
 }

@@ -7,9 +7,6 @@ struct TabDeceleration: Sendable, Hashable {
     /// UIKit's `UIScrollView.DecelerationRate.normal`, per millisecond.
     static let normalRate = 0.998
 
-    /// UIKit's `UIScrollView.DecelerationRate.fast`, per millisecond.
-    static let fastRate = 0.99
-
     /// The position at the start.
     let origin: Double
 

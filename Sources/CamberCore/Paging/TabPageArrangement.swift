@@ -60,6 +60,15 @@ struct TabPageArrangement: Hashable, Sendable {
         return low - 1
     }
 
+    /// The same pages in these slots, each named by itself instead of by its distance from others,
+    /// and no others, so that the arrangement holds when the list changes between them.
+    func naming(_ slots: ClosedRange<Int>) -> TabPageArrangement {
+        var result = self
+        result.first = slots.lowerBound
+        result.pages = slots.map(ordinal(at:))
+        return result
+    }
+
     /// Renames the pages after a change of the list; a page that is gone makes it `nil`.
     func renamed(_ newOrdinal: (Int) -> Int?) -> TabPageArrangement? {
         var result = self

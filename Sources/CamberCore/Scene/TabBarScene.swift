@@ -48,31 +48,21 @@ public struct TabBarScene: Sendable {
 
     /// Empties the scene and keeps its storage.
     mutating func reset(size: SceneSize) {
+        removeBar()
+        isBarHidden = false
         self.size = size
         barFrame = .zero
-        isBarHidden = false
         pageArea = SceneRect(0, 0, size.width, size.height)
         contentInsets = .zero
-        cells.removeAll(keepingCapacity: true)
-        cellArea = nil
-        shapes.removeAll(keepingCapacity: true)
-        commands.removeAll(keepingCapacity: true)
-        path.removeAll()
-        outline = .empty
-        raisedFrame = nil
-        raisedRegions.removeAll(keepingCapacity: true)
-        indicator = nil
-        strip = nil
         titleFontSize = 0
         badgeFontSize = 0
     }
-}
 
-extension TabBarScene {
     /// Takes the bar away and leaves the pages.
     mutating func removeBar() {
         isBarHidden = true
         cells.removeAll(keepingCapacity: true)
+        cellArea = nil
         shapes.removeAll(keepingCapacity: true)
         commands.removeAll(keepingCapacity: true)
         path.removeAll()

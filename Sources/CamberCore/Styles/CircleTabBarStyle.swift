@@ -134,12 +134,9 @@ public struct CircleTabBarStyle: TabBarStyle {
             scene.cells[cell].icon = SceneRect(
                 center: center, width: iconSize * scale, height: iconSize * scale)
         } else if traits.hasTitle {
-            let height = 1.2 * scene.titleFontSize
-            let line = TabTitleRoom(
-                centerX: center.x, y: center.y - height / 2, height: height, width: frame.width)
-            scene.placeTitle(
-                cell: cell, naturalWidth: traits.titleWidth * growth, in: line, color: color)
-            room = line
+            room = scene.placeLoneTitle(
+                cell: cell, naturalWidth: traits.titleWidth * growth, at: center,
+                width: frame.width, color: color)
         }
         scene.placeBadge(cell: cell, context, growth: growth, room: room)
     }

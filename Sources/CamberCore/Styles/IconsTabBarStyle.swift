@@ -106,13 +106,9 @@ public struct IconsTabBarStyle: TabBarStyle {
                 scene.cells[cell].icon = SceneRect(
                     center: frame.center, width: iconSize, height: iconSize)
             } else if traits.hasTitle {
-                let height = 1.2 * scene.titleFontSize
-                let line = TabTitleRoom(
-                    centerX: frame.midX, y: frame.midY - height / 2, height: height,
-                    width: frame.width)
-                scene.placeTitle(
-                    cell: cell, naturalWidth: traits.titleWidth * growth, in: line, color: color)
-                room = line
+                room = scene.placeLoneTitle(
+                    cell: cell, naturalWidth: traits.titleWidth * growth, at: frame.center,
+                    width: frame.width, color: color)
             }
             scene.placeBadge(cell: cell, context, growth: growth, room: room)
             scene.drawIcon(cell: cell)

@@ -76,14 +76,10 @@ extension ScrollTabBarStyle {
             .faded(TabBarScene.opacity(of: traits, pressed: scene.cells[cell].isPressed))
         var room: TabTitleRoom?
         if traits.hasTitle {
-            let height = 1.2 * scene.titleFontSize
-            let line = TabTitleRoom(
-                centerX: frame.midX, y: frame.midY - height / 2, height: height,
-                width: frame.width - 2 * padding)
-            scene.placeTitle(
-                cell: cell, naturalWidth: traits.titleWidth * growth, in: line, color: color)
+            room = scene.placeLoneTitle(
+                cell: cell, naturalWidth: traits.titleWidth * growth, at: frame.center,
+                width: frame.width - 2 * padding, color: color)
             // A badge may use the padding, so that it shortens the title as little as possible.
-            room = line
             room?.width = frame.width
         } else if traits.hasIcon {
             scene.cells[cell].iconColor = color

@@ -39,7 +39,9 @@ extension TabBarScene {
         cell.isSelected = context.selectedItem == item
         cell.isPressed = context.pressedItems.contains(item)
         cell.emphasis = context.emphasis(of: item)
-        cell.selectedIconAmount = cell.emphasis >= 0.5 ? 1 : 0
+        // Half-way between two pages one icon is the selected one, not both.
+        let isNearer = cell.emphasis > 0.5 || (cell.emphasis == 0.5 && cell.isSelected)
+        cell.selectedIconAmount = isNearer ? 1 : 0
         cells.append(cell)
         return cells.count - 1
     }
@@ -58,6 +60,22 @@ extension TabBarScene {
         cells[cell].title = SceneRect(room.centerX - width / 2, room.y, width, room.height)
         cells[cell].isTitleTruncated = isTruncated
         cells[cell].titleColor = color
+    }
+
+    /// Places the title of an item without an icon: one line around a point.
+    /// - Parameters:
+    ///   - naturalWidth: the width in points as drawn, text growth included.
+    ///   - width: the width that the title may take.
+    /// - Returns: the title's room, for its badge.
+    @inline(__always)
+    public mutating func placeLoneTitle(
+        cell: Int, naturalWidth: Double, at center: ScenePoint, width: Double, color: SceneColor
+    ) -> TabTitleRoom {
+        let height = 1.2 * titleFontSize
+        let room = TabTitleRoom(
+            centerX: center.x, y: center.y - height / 2, height: height, width: width)
+        placeTitle(cell: cell, naturalWidth: naturalWidth, in: room, color: color)
+        return room
     }
 
     /// Places the badge of a cell whose icon and title have been placed.

@@ -24,7 +24,7 @@ public struct IconSource: Sendable {
     }
 
     /// The icons drawn for Camber.
-    public static let catalogue = IconSource(hasFill: IconCatalogue.hasFill) {
+    public static let catalogue = IconSource(hasFill: { IconCatalogue.hasFill($0) }) {
         IconCatalogue.glyph(named: $0)
     }
 

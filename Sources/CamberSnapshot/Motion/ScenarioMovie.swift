@@ -67,7 +67,7 @@ public struct ScenarioMovie: Sequence {
     public func makeIterator() -> Iterator { Iterator(self) }
 
     /// The picture of one instant, from a player that has been moved on to it.
-    func picture(_ player: ScenarioPlayer, at time: Double, within area: SceneSize) -> BarPicture {
+    func picture(_ player: ScenarioPlayer, at time: Double, crop: SceneRect) -> BarPicture {
         var device: DeviceFrame?
         if case .device(let frame) = framing { device = frame }
         let ids = player.ids
@@ -75,35 +75,47 @@ public struct ScenarioMovie: Sequence {
             String(decoding: ids.text($0), as: UTF8.self)
         }
         picture.marks = player.marks.visible(at: time)
-        picture.crop = crop(area, bezel: device?.bezel ?? 0)
+        picture.crop = crop
         return picture
     }
 
-    /// The largest width and height that the container has, so that all pictures are alike in size.
-    var area: SceneSize {
-        var size = scenario.design.container.size
-        for step in scenario.steps {
-            guard case .resize(let container) = step.event else { continue }
-            size.width = Swift.max(size.width, container.size.width)
-            size.height = Swift.max(size.height, container.size.height)
+    /// What every picture shows, so that all are alike in size: the largest container that occurs, or
+    /// the part of it in which the bar is, whatever becomes of its look and its container.
+    var crop: SceneRect {
+        var player = ScenarioPlayer(scenario, host: host)
+        var all = SceneRect(0, 0, 0, 0)
+        var bar: SceneRect?
+        var scene = TabBarScene()
+        for time in [0] + scenario.steps.map(\.time) {
+            player.advance(to: time)
+            let size = player.engine.environment.size
+            all = all.union(SceneRect(0, 0, size.width, size.height))
+            guard case .bar(let margin) = framing, !player.engine.isBarHidden else { continue }
+            player.engine.scene(at: Swift.max(time, player.engine.restTime), into: &scene)
+            let part = Self.surroundings(scene, player.engine.style.placement, margin)
+            bar = bar?.union(part) ?? part
         }
-        return size
+        switch framing {
+        case .container: return all
+        case .bar: return bar ?? all
+        case .device(let frame):
+            return SceneRect(
+                -frame.bezel, -frame.bezel, all.width + 2 * frame.bezel,
+                all.height + 2 * frame.bezel)
+        }
     }
 
-    private func crop(_ area: SceneSize, bezel: Double) -> SceneRect {
-        guard case .bar(let margin) = framing else {
-            return SceneRect(-bezel, -bezel, area.width + 2 * bezel, area.height + 2 * bezel)
-        }
-        // The bar as it is at the start, with what rises above it.
-        let engine = ScenarioPlayer(scenario, host: host).engine
-        var scene = TabBarScene()
-        engine.scene(at: 0, into: &scene)
-        switch engine.style.placement {
-        case .top: return SceneRect(0, 0, area.width, scene.barFrame.maxY + margin)
+    /// The bar, from the edge that it stands at to so many points beyond it.
+    private static func surroundings(
+        _ scene: TabBarScene, _ placement: TabBarPlacement, _ margin: Double
+    ) -> SceneRect {
+        let size = scene.size
+        switch placement {
+        case .top: return SceneRect(0, 0, size.width, scene.barFrame.maxY + margin)
         case .bottom:
             let top = Swift.min(scene.barFrame.y, scene.raisedFrame?.y ?? scene.barFrame.y)
             let y = Swift.max(0, top - margin)
-            return SceneRect(0, y, area.width, area.height - y)
+            return SceneRect(0, y, size.width, Swift.max(0, size.height - y))
         }
     }
 
@@ -111,14 +123,14 @@ public struct ScenarioMovie: Sequence {
     public struct Iterator: IteratorProtocol {
         private let movie: ScenarioMovie
         private var player: ScenarioPlayer
-        private let area: SceneSize
+        private let crop: SceneRect
         private let count: Int
         private var tick = 0
 
         init(_ movie: ScenarioMovie) {
             self.movie = movie
             player = ScenarioPlayer(movie.scenario, host: movie.host)
-            area = movie.area
+            crop = movie.crop
             count = Int((movie.duration * movie.framesPerSecond).rounded(.up))
         }
 
@@ -130,7 +142,7 @@ public struct ScenarioMovie: Sequence {
             guard tick < count else { return nil }
             let time = Double(tick) / movie.framesPerSecond
             player.advance(to: time)
-            let picture = movie.picture(player, at: time, within: area)
+            let picture = movie.picture(player, at: time, crop: crop)
             var ticks = 1
             while tick + ticks < count {
                 let next = Double(tick + ticks) / movie.framesPerSecond
@@ -149,11 +161,11 @@ public struct ScenarioMovie: Sequence {
     /// under them.
     public func filmstrip(at times: [Double]) -> Filmstrip {
         var player = ScenarioPlayer(scenario, host: host)
-        let area = area
+        let crop = crop
         let frames = times.sorted().map { time -> Filmstrip.Frame in
             player.advance(to: time)
             return Filmstrip.Frame(
-                picture(player, at: time, within: area), caption: Self.caption(time))
+                picture(player, at: time, crop: crop), caption: Self.caption(time))
         }
         return Filmstrip(frames, isDark: scenario.design.settings.colorScheme == .dark)
     }

@@ -38,11 +38,6 @@ public struct TextMeasurer: Sendable {
         return width
     }
 
-    /// The natural widths of some texts at text scale 1, in points, in order.
-    public func widths(of texts: [String], font: TabFont) -> [Double] {
-        texts.map { width(of: $0, font: font) }
-    }
-
     /// The items with the natural widths of their titles and badges filled in for a look.
     public func measured<ID>(_ items: [TabItem<ID>], for style: AnyTabBarStyle) -> [TabItem<ID>] {
         items.map { item in

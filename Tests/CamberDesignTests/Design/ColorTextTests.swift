@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test func roundsAndClamps() {
-        var color = SceneColor(red: 0.5, green: 0.499 / 255, blue: 254.5 / 255)
+        var color = SceneColor(red: 0.5, green: 0.499 / 255, blue: 254.51 / 255)
         #expect(ColorText.string(from: color) == "#8000FF")
         color = SceneColor(red: .nan, green: -3, blue: .infinity, alpha: 1e300)
         #expect(ColorText.string(from: color) == "#0000FF")

@@ -137,8 +137,8 @@ import Testing
             "page", "titleWidth", "badgeWidth", "accessibilityLabel",
         ]
         #expect(
-            designRefusal(item(#""hint": "A""#))
-                == #"bar.json:1: items[0].hint: unknown key "hint", expected \#(Self.list(itemKeys))"#
+            designRefusal(item(#""colour": "A""#))
+                == #"bar.json:1: items[0].colour: unknown key "colour", expected \#(Self.list(itemKeys))"#
         )
     }
 

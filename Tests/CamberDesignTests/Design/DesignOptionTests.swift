@@ -122,14 +122,15 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""linear""#, ""), (#""linar""#, ""),
+        (#""linear""#, #"write {"linear": …}"#), (#""linar""#, #"did you mean "linear"?"#),
+        (#""instat""#, #"did you mean "instant"?"#),
     ])
-    func motionsAreWrittenInOneOfFiveForms(value: String, _: String) {
-        let error = designRefusal(oneItem("circle", #""options": {"motion": \#(value)}"#)) ?? ""
+    func motionsAreWrittenInOneOfFiveForms(value: String, hint: String) {
+        let forms = #""instant", {"linear": …}, {"easeInOut": …}, {"curve": …} or {"spring": …}"#
         #expect(
-            error.hasPrefix(
-                "bar.json:1: options.motion: found a string \(value), expected \"instant\", {\"linear\": …}, "
-                    + "{\"easeInOut\": …}, {\"curve\": …} or {\"spring\": …}; "))
+            designRefusal(oneItem("circle", #""options": {"motion": \#(value)}"#))
+                == "bar.json:1: options.motion: found a string \(value), expected \(forms); \(hint)"
+        )
     }
 
     @Test(

@@ -3,7 +3,7 @@ import CamberDesign
 import Testing
 
 @Suite struct DesignWritingTests {
-    @Test(arguments: 0..<1500 as Range<UInt64>)
+    @Test(arguments: 0..<500 as Range<UInt64>)
     func whatIsWrittenReadsBackTheSame(seed: UInt64) throws {
         var random = RandomDesign(seed: seed)
         let design = random.design()

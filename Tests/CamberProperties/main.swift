@@ -1,0 +1,3 @@
+import Foundation
+
+exit(PropertiesCommand.run(Array(CommandLine.arguments.dropFirst())))
