@@ -6,9 +6,8 @@
 
     @MainActor
     final class ContainerBehaviourTests: XCTestCase {
-        private func stack(_ root: UIViewController = UIViewController()) -> UINavigationController
-        {
-            UINavigationController(rootViewController: root)
+        private func stack() -> UINavigationController {
+            UINavigationController(rootViewController: UIViewController())
         }
 
         // B166

@@ -41,7 +41,7 @@
         /// Tells assistive technology when other items than before are to be seen.
         func announceCells() {
             let ids = shown.cells.map { driver.engine.items[$0.item].id }
-            if ids != announcedIDs {
+            if !announcedIDs.isEmpty, ids != announcedIDs {
                 UIAccessibility.post(notification: .layoutChanged, argument: nil)
             }
             announcedIDs = ids

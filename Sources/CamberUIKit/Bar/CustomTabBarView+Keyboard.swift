@@ -78,9 +78,8 @@
         ) {
             super.didUpdateFocus(in: context, with: coordinator)
             // The focus enters the list at the selected item, and leaves it.
-            guard let driver = bar?.driver, isFocused != (driver.engine.focus != nil) else {
-                return
-            }
+            let isIn = context.nextFocusedItem === self
+            guard let driver = bar?.driver, isIn != (driver.engine.focus != nil) else { return }
             driver.send(.key(.tab))
         }
     }

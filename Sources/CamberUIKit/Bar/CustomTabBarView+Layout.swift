@@ -23,7 +23,12 @@
                 increaseContrast: traits.accessibilityContrast == .high)
         }
 
-        @objc func settingsChanged() { setNeedsLayout() }
+        /// The user's settings have changed.
+        @objc func settingsChanged() {
+            // Items have colours of their own, and bold texts another width.
+            sendItems()
+            setNeedsLayout()
+        }
 
         open override func safeAreaInsetsDidChange() {
             super.safeAreaInsetsDidChange()
@@ -84,6 +89,7 @@
         /// The bar may look different or have begun to move. A running link will draw it in a
         /// moment; else it is drawn with the next layout.
         func driverChanged() {
+            isOutdated = true
             guard !displayLink.isRunning else { return }
             if !isLayingOut { setNeedsLayout() }
             displayLink.start(in: window)
@@ -97,10 +103,12 @@
                 announceCells()
                 driver.settle()
             }
-            return driver.needsFrames(at: time)
+            // Something may be told and change the bar again while it is drawn and settles.
+            return isOutdated || driver.needsFrames(at: time)
         }
 
         private func drawScene(at time: Double) {
+            isOutdated = false
             driver.engine.scene(at: time, into: &shown)
             canvas.draw(shown)
             focusView.update()

@@ -39,7 +39,7 @@
             highlightPreviewForItemWithIdentifier identifier: NSCopying
         ) -> UITargetedPreview? {
             let id = (identifier as? String).map { TabID($0) }
-            guard let view = target(of: id)?.preview, view.window != nil else { return nil }
+            guard let view = target(of: id)?.preview else { return nil }
             let parameters = UIPreviewParameters()
             parameters.backgroundColor = .clear
             return UITargetedPreview(view: view, parameters: parameters)

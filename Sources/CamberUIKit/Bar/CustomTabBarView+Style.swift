@@ -31,6 +31,16 @@
             }
         }
 
+        /// The size of titles at the default text size, in points: the look's parameter `titleSize`,
+        /// which keeps it in its range. Dynamic Type enlarges it as far as the look has room.
+        public var titleSize: Double {
+            get { style.titleFont.size }
+            set {
+                let index = style.parameters.firstIndex { $0.name == "titleSize" }
+                if let index { style = style.setting(index, to: .number(newValue)) }
+            }
+        }
+
         /// Sets one of the bar's colours, or with `nil` leaves it to ``appearance`` and the look.
         /// A dynamic colour follows the appearance, contrast and level of the screen.
         public func setColor(_ color: UIColor?, for role: TabColorRole) {
@@ -69,8 +79,7 @@
         open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
             sendAppearance()
-            // Items have colours of their own, and bold texts another width.
-            sendItems()
+            settingsChanged()
         }
     }
 #endif

@@ -28,7 +28,7 @@
         func target(of id: TabID?) -> (frame: CGRect, preview: UIView?)? {
             let index = driver.engine.items.firstIndex { $0.id == id }
             guard let cell = shown.cells.first(where: { $0.item == index }) else { return nil }
-            return (CGRect(cell.frame), canvas.preview(of: cell.item))
+            return (CGRect(cell.frame), window == nil ? nil : canvas.preview(of: cell.item))
         }
 
         // MARK: Fingers
@@ -102,6 +102,7 @@
 
     extension CustomTabBarView: UIGestureRecognizerDelegate {
         open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+            if recognizer === scrollRecognizer { return shown.strip?.maxOffset ?? 0 > 0 }
             guard recognizer === longPressRecognizer else {
                 return super.gestureRecognizerShouldBegin(recognizer)
             }

@@ -23,7 +23,12 @@
     ///
     /// **Events.** The selection changes when the user chooses a page: the closures are called and
     /// `.valueChanged` is sent, after the view has changed. A selection that the app sets is not
-    /// reported. One that the bar has to change because its page is gone is.
+    /// reported. One that the bar has to change because its page is gone is. No other control event
+    /// is sent.
+    ///
+    /// **Motion.** The bar draws itself with one display link at the screen's highest rate, while
+    /// something moves. An iPhone grants more than 60 Hz only to apps whose `Info.plist` sets
+    /// `CADisableMinimumFrameDurationOnPhone` to `true`.
     open class CustomTabBarView: UIControl {
         // MARK: What happens
 
@@ -71,8 +76,7 @@
         public var fontFamily: String? {
             didSet { sendItems() }
         }
-        /// The weight of titles, or `nil` for the look's. Their size is a parameter of the look;
-        /// Dynamic Type enlarges it as far as the look has room.
+        /// The weight of titles, or `nil` for the look's. See also ``titleSize``.
         public var fontWeight: TabFontWeight? {
             didSet { sendItems() }
         }
@@ -103,6 +107,8 @@
         /// The height that was last told to Auto Layout.
         var fittedHeight = 0.0
         var isLayingOut = false
+        /// Whether something has happened since the last frame.
+        var isOutdated = false
         lazy var haptics = UISelectionFeedbackGenerator()
         lazy var longPressRecognizer = UILongPressGestureRecognizer(
             target: self, action: #selector(longPressed))

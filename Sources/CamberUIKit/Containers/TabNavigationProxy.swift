@@ -11,11 +11,9 @@
     @MainActor
     final class TabNavigationProxy: NSObject, UINavigationControllerDelegate {
         private weak var navigation: UINavigationController?
-        // Used on the main thread only, where UIKit asks everything; but NSObject's two questions
-        // below are declared for any.
-        private nonisolated(unsafe) weak var original: UINavigationControllerDelegate?
+        private weak var original: UINavigationControllerDelegate?
         private let onShow: (UINavigationController, UIViewController?, Bool) -> Void
-        private var observation: NSKeyValueObservation?
+        private var observer: TabObserver?
 
         /// - Parameter onShow: told of the screen that is coming, or `nil` when a transition is over.
         init(
@@ -26,26 +24,31 @@
             self.onShow = onShow
             super.init()
             stepIn()
-            observation = navigation.observe(\.delegate) { [weak self] _, _ in
-                self?.performSelector(
-                    onMainThread: #selector(TabNavigationProxy.stepIn), with: nil,
-                    waitUntilDone: Thread.isMainThread)
-            }
+            observer = TabObserver { [weak self] in self?.stepIn() }
+            observer?.watch(navigation, \.delegate)
         }
 
         /// Gives the navigation controller its own delegate back.
         func detach() {
-            observation = nil
+            observer = nil
             if navigation?.delegate === self { navigation?.delegate = original }
         }
 
-        @objc private func stepIn() {
+        private func stepIn() {
             guard let navigation, navigation.delegate !== self else { return }
             original = navigation.delegate
             navigation.delegate = self
         }
 
         // MARK: Forwarding
+
+        // NSObject's questions are declared for any thread, though UIKit asks them on the main one.
+        // A message by selector gets there without a promise that Swift could not check.
+        private nonisolated var target: NSObjectProtocol? {
+            perform(#selector(currentOriginal))?.takeUnretainedValue() as? NSObjectProtocol
+        }
+
+        @objc private func currentOriginal() -> UINavigationControllerDelegate? { original }
 
         override func responds(to selector: Selector) -> Bool {
             switch selector {
@@ -56,12 +59,12 @@
                 #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
                 #selector(navigationController(_:interactionControllerFor:)),
                 #selector(navigationController(_:animationControllerFor:from:to:)):
-                original?.responds(to: selector) ?? false
-            default: super.responds(to: selector) || original?.responds(to: selector) ?? false
+                target?.responds(to: selector) ?? false
+            default: super.responds(to: selector) || target?.responds(to: selector) ?? false
             }
         }
 
-        override func forwardingTarget(for selector: Selector) -> Any? { original }
+        override func forwardingTarget(for selector: Selector) -> Any? { target }
 
         func navigationController(
             _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool

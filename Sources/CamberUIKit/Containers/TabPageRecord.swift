@@ -15,7 +15,7 @@
         /// Whether it is a child of the container.
         var isChild = false
         var proxy: TabNavigationProxy?
-        private var observer: TabItemObserver?
+        private var observer: TabObserver?
         private let onChange: () -> Void
 
         init(_ page: TabBarPage, onChange: @escaping () -> Void) {
@@ -50,37 +50,33 @@
 
         private func keep(_ controller: UIViewController) {
             self.controller = controller
-            observer = TabItemObserver(controller, onChange: onChange)
+            let observer = TabObserver(onChange: onChange)
+            // Through the controller, so that an exchanged item is noticed, too.
+            observer.watch(controller, \.tabBarItem.title)
+            observer.watch(controller, \.tabBarItem.image)
+            observer.watch(controller, \.tabBarItem.selectedImage)
+            observer.watch(controller, \.tabBarItem.badgeValue)
+            observer.watch(controller, \.tabBarItem.isEnabled)
+            self.observer = observer
         }
     }
 
-    /// Watches what a view controller says of its tab.
+    /// Watches properties of objects; may outlive them, and they it.
     @MainActor
-    final class TabItemObserver: NSObject {
+    final class TabObserver: NSObject {
         private let onChange: () -> Void
         private var observations: [NSKeyValueObservation] = []
 
-        init(_ controller: UIViewController, onChange: @escaping () -> Void) {
-            self.onChange = onChange
-            super.init()
-            // Through the controller, so that an exchanged item is noticed, too.
-            observations = [
-                observe(controller, \.tabBarItem.title), observe(controller, \.tabBarItem.image),
-                observe(controller, \.tabBarItem.selectedImage),
-                observe(controller, \.tabBarItem.badgeValue),
-                observe(controller, \.tabBarItem.isEnabled),
-            ]
-        }
+        init(onChange: @escaping () -> Void) { self.onChange = onChange }
 
-        private func observe<Value>(
-            _ controller: UIViewController, _ path: KeyPath<UIViewController, Value>
-        ) -> NSKeyValueObservation {
-            controller.observe(path) { [weak self] _, _ in
-                // At once on the main thread, else as soon as it is free.
-                self?.performSelector(
-                    onMainThread: #selector(TabItemObserver.changed), with: nil,
-                    waitUntilDone: Thread.isMainThread)
-            }
+        func watch<Object: NSObject, Value>(_ object: Object, _ path: KeyPath<Object, Value>) {
+            observations.append(
+                object.observe(path) { @Sendable [weak self] _, _ in
+                    // At once on the main thread, else as soon as it is free.
+                    self?.performSelector(
+                        onMainThread: #selector(TabObserver.changed), with: nil,
+                        waitUntilDone: Thread.isMainThread)
+                })
         }
 
         @objc private func changed() { onChange() }

@@ -41,6 +41,7 @@
                 custom = nil
             }
             (content, fonts, customState) = (new, contents.fonts, nil)
+            (title.sizeShown, badge.sizeShown) = (0, 0)
             icon.setImages([new.item.image, new.item.selectedImage, new.item.highlightedImage])
         }
 
@@ -68,14 +69,14 @@
             guard let rect = cell.title, let item = content?.item else { return }
             // Where the look draws no icon, a view of the app's stands in the place of the title.
             if item.content?.placement == .cell { return showCustom(icon: nil, at: place) }
-            title.show(item.title, fonts.title(size: size), color: cell.titleColor)
+            title.show(item.title, size: size, color: cell.titleColor, fonts.title)
             title.place(in: CGRect(rect), isTruncated: cell.isTitleTruncated)
             show(title, at: place)
         }
 
         func showBadge(at place: Place, size: Double) {
             guard let rect = cell.badge else { return }
-            badge.show(content?.badge, fonts.badge(size: size), color: cell.badgeTextColor)
+            badge.show(content?.badge, size: size, color: cell.badgeTextColor, fonts.badge)
             badge.frame = CGRect(rect)
             badge.layer.backgroundColor = cell.badgeColor.cgColor
             badge.layer.cornerRadius = min(rect.width, rect.height) / 2

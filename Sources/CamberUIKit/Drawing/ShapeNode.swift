@@ -41,6 +41,8 @@
             if let effect { return show(effect, in: parent, order: order) }
             if let cast = shape.shadow, cast.color.alpha > 0 {
                 place(shadow, in: parent, order: order)
+                // Between what lies behind and the shape's own paint.
+                shadow.zPosition -= 0.5
                 shadow.shadowColor = cast.color.opaque.cgColor
                 shadow.shadowOpacity = cast.color.alpha
                 shadow.shadowRadius = cast.radius

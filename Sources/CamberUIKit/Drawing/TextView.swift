@@ -1,16 +1,20 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
 
-    /// A line of text that is set anew only when it changes.
+    /// A line of text.
     @MainActor
     final class TextView: UILabel {
         private var natural = CGSize.zero
+        /// The size at which the text has been set; 0 makes it be set anew.
+        var sizeShown = 0.0
         private var colorShown: SceneColor?
 
-        /// Takes a text, its font and its colour.
-        func show(_ string: String?, _ newFont: UIFont, color: SceneColor) {
-            if text != string || font != newFont {
-                (text, font) = (string, newFont)
+        /// Takes a text, the size of its font and its colour.
+        func show(
+            _ string: String?, size: Double, color: SceneColor, _ makeFont: (Double) -> UIFont
+        ) {
+            if size != sizeShown {
+                (text, font, sizeShown) = (string, makeFont(size), size)
                 (textAlignment, clipsToBounds) = (.center, true)
                 natural = intrinsicContentSize
             }

@@ -8,31 +8,29 @@
     /// that only to apps whose `Info.plist` sets `CADisableMinimumFrameDurationOnPhone` to `true`.
     ///
     /// The link retains its target until it is invalidated, so its target is a small object that
-    /// holds the driver weakly, and that invalidates the link when the driver is gone.
+    /// holds the driver weakly, and the link ends when the driver is gone.
     @MainActor
     final class DisplayLinkDriver {
         /// Draws the frame of a time and says whether another one is needed.
         var onFrame: ((_ time: Double) -> Bool)?
 
-        private var link: CADisplayLink?
+        private var running: RunningLink?
 
         /// Whether frames are coming.
-        var isRunning: Bool { link.map { !$0.isPaused } ?? false }
+        var isRunning: Bool { running.map { !$0.link.isPaused } ?? false }
 
         /// Frames come from now on, at the rate of the window's screen, until one is not needed.
         func start(in window: UIWindow?) {
             guard let window else { return }
-            if link == nil { makeLink(screen: window.windowScene?.screen ?? window.screen) }
-            link?.isPaused = false
+            let screen = window.windowScene?.screen ?? window.screen
+            if running == nil { running = RunningLink(makeLink(of: screen)) }
+            running?.link.isPaused = false
         }
 
         /// No more frames come, and the link is gone: the view has left its window or its screen.
-        func stop() {
-            link?.invalidate()
-            link = nil
-        }
+        func stop() { running = nil }
 
-        private func makeLink(screen: UIScreen) {
+        private func makeLink(of screen: UIScreen) -> CADisplayLink {
             let target = DisplayLinkTarget(self)
             let selector = #selector(DisplayLinkTarget.tick)
             let link =
@@ -42,12 +40,21 @@
             link.preferredFrameRateRange = CAFrameRateRange(
                 minimum: 60, maximum: most, preferred: most)
             link.add(to: .main, forMode: .common)
-            self.link = link
+            return link
         }
 
         fileprivate func tick(_ link: CADisplayLink) {
             if onFrame?(link.targetTimestamp) != true { link.isPaused = true }
         }
+    }
+
+    /// Ends its display link with itself.
+    private final class RunningLink {
+        let link: CADisplayLink
+
+        init(_ link: CADisplayLink) { self.link = link }
+
+        deinit { link.invalidate() }
     }
 
     /// Stands between a display link and its driver, so that the link does not keep it.
@@ -57,9 +64,6 @@
 
         init(_ driver: DisplayLinkDriver) { self.driver = driver }
 
-        @objc func tick(_ link: CADisplayLink) {
-            guard let driver else { return link.invalidate() }
-            driver.tick(link)
-        }
+        @objc func tick(_ link: CADisplayLink) { driver?.tick(link) }
     }
 #endif

@@ -48,9 +48,8 @@ struct TabKeyboardOverlap: Hashable, Sendable {
     ///   - container: the container's size.
     init(keyboard: SceneRect, over container: SceneSize) {
         let isVisible =
-            keyboard.width > 0 && keyboard.height > 0
-            && keyboard.x < container.width && keyboard.maxX > 0
-            && keyboard.y < container.height && keyboard.maxY > 0
+            keyboard.x < container.width && keyboard.maxX > 0 && keyboard.y < container.height
+            && keyboard.maxY > 0 && keyboard.height > 0
         let isDocked =
             keyboard.x <= 1 && keyboard.maxX >= container.width - 1
             && keyboard.maxY >= container.height - 1
