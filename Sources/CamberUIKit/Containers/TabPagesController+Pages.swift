@@ -5,7 +5,8 @@
         // MARK: What there is
 
         /// The pages and actions, from the leading to the trailing side. Of two with the same id the
-        /// first is kept. A page that stays in the list stays as it is, wherever it moves.
+        /// first is kept. A page that stays in the list stays as it is, wherever it moves. An item is
+        /// changed in its place: `tabs.pages[0].item.badge = .dot`.
         public var pages: [TabBarPage] {
             get { order.compactMap { records[$0]?.page } }
             set {

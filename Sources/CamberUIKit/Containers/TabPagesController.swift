@@ -143,7 +143,11 @@
         /// A page has become a child.
         func didAdopt(_ record: TabPageRecord) {}
         /// Another page is the selection.
-        func selectionDidChange() { setNeedsStatusBarAppearanceUpdate() }
+        func selectionDidChange() {
+            setNeedsStatusBarAppearanceUpdate()
+            setNeedsUpdateOfHomeIndicatorAutoHidden()
+            setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+        }
         /// How far from the container's bottom something stands over the pages, beside the bar.
         var obstructedBottom: Double { 0 }
     }

@@ -17,6 +17,8 @@
             clipsToBounds = true
             pan.pages = pages
             pan.delegate = self
+            // Two fingers are for pinching and turning what is on the page.
+            pan.maximumNumberOfTouches = 1
             addGestureRecognizer(pan)
             wheel.allowedScrollTypesMask = .all
             wheel.addTarget(self, action: #selector(scrolled))
