@@ -10,7 +10,8 @@
             let top = scroll.map { -$0.adjustedContentInset.top }
             let isMoving = !UIAccessibility.isReduceMotionEnabled
             // Half a point, because content at rest may be a fraction of a pixel off.
-            let isAtTop = scroll.flatMap { scroll in top.map { scroll.contentOffset.y <= $0 + 0.5 } }
+            let isAtTop = scroll.flatMap { scroll in top.map { scroll.contentOffset.y <= $0 + 0.5 }
+            }
             switch TabReselection(
                 isAtTop: isAtTop, depth: navigation?.viewControllers.count ?? 0)
             {

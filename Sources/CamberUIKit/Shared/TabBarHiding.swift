@@ -14,7 +14,7 @@ struct TabBarHiding: Hashable, Sendable {
     ///   - stack: what each screen wants, from the root.
     ///   - shown: the place of the screen that is shown; `nil` for the last.
     static func isWanted(by stack: [Bool], shown: Int? = nil) -> Bool {
-        stack.prefix((shown ?? stack.count) + 1).dropFirst().contains(true)
+        stack.prefix(max(0, shown ?? stack.count) + 1).dropFirst().contains(true)
     }
 }
 
