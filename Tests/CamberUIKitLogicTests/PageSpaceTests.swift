@@ -108,6 +108,7 @@ import Testing
         // From −16 to 1000 + 16 − 390.
         #expect(!scroll(-16).follows(1) && scroll(-16).follows(-1))
         #expect(scroll(300).follows(1) && scroll(300).follows(-1))
+        #expect(scroll(615).follows(-1))
         #expect(scroll(626).follows(1) && !scroll(626).follows(-1))
         // One whose content fits follows nobody.
         let short = TabInnerScroll(offset: 0, content: 100, view: 390, left: 0, right: 0)
