@@ -1,6 +1,8 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
 
+    // Owners: nobody; nothing is kept.
+
     extension TabReselection {
         /// Does what a tap on the selected tab does.
         @MainActor static func perform(in page: UIViewController) {
