@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "CamberCore", targets: ["CamberCore"]),
         .library(name: "CamberDesign", targets: ["CamberDesign"]),
         .library(name: "CamberSnapshot", targets: ["CamberSnapshot"]),
+        .library(name: "CamberUIKit", targets: ["CamberUIKit"]),
         .executable(name: "camber", targets: ["CamberCLI"]),
     ],
     targets: [
@@ -39,6 +40,8 @@ let package = Package(
         .target(
             name: "CamberSnapshot",
             dependencies: ["CamberCore", "CamberDesign"] + drawingDependencies),
+        // Off Apple's platforms only what decides without a view, so that it is tested anywhere.
+        .target(name: "CamberUIKit", dependencies: ["CamberCore"]),
         .executableTarget(
             name: "CamberCLI", dependencies: ["CamberCore", "CamberDesign", "CamberSnapshot"]),
         .target(
@@ -56,6 +59,10 @@ let package = Package(
             name: "CamberSnapshotTests",
             dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"],
             exclude: ["Goldens"]),
+        .testTarget(
+            name: "CamberUIKitLogicTests",
+            dependencies: ["CamberUIKit", "CamberTestSupport"]),
+        .testTarget(name: "CamberUIKitTests", dependencies: ["CamberUIKit"]),
         .testTarget(
             name: "CamberCLITests",
             dependencies: ["CamberCLI", "CamberCore", "CamberSnapshot", "CamberTestSupport"]

@@ -42,10 +42,10 @@ extension TabBarState {
     }
 
     /// Brings a cell that is not the selection into sight.
-    private mutating func showInStrip(_ item: Int) {
+    mutating func showInStrip(_ item: Int, _ reveal: TabReveal = .nearest) {
         guard let strip = context.strip else { return }
         let offset = stripOffset.value(at: now)
-        stripAnchor = .hand(strip.restOffset(revealing: item, .nearest, from: offset))
+        stripAnchor = .hand(strip.restOffset(revealing: item, reveal, from: offset))
         sendStrip(to: stripRest, motion: style.common.motion)
     }
 

@@ -52,6 +52,15 @@ extension TabEngine {
         return takeReports()
     }
 
+    /// Brings an item of a strip to the middle, its neighbours with it, without selecting it: for
+    /// assistive technology that looks at the item and may go on to the next. Nothing happens in
+    /// looks without a strip, to an id that the list does not hold, or while the bar is hidden.
+    public mutating func reveal(_ id: ID, at time: Double) -> [TabReport<ID>] {
+        state.advance(to: time.isFinite ? time : state.now, includingNow: false)
+        if let index = list.index(of: id), !state.isHidden { state.showInStrip(index, .center) }
+        return takeReports()
+    }
+
     private mutating func takeReports() -> [TabReport<ID>] {
         guard !state.reports.isEmpty else { return [] }
         let reports = state.reports.map { raw in

@@ -51,6 +51,8 @@ public struct TabEngine<ID: Hashable> {
     public var items: [TabItem<ID>] { list.items }
     /// The selected page's id, or `nil` without a selection.
     public var selection: ID? { state.selected.map { list.items[$0].id } }
+    /// The ids of the pages, in order; the place of each is its ordinal.
+    public var pageIDs: [ID] { state.pageItems.map { list.items[$0].id } }
     /// The id of the item that the keyboard's focus is on, or `nil` when it is elsewhere.
     public var focus: ID? { state.focused.map { list.items[$0].id } }
     /// The look.

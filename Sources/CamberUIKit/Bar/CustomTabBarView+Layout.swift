@@ -1,0 +1,144 @@
+#if canImport(UIKit)
+    @preconcurrency import UIKit
+
+    extension CustomTabBarView {
+        // MARK: The container
+
+        /// The view and the user's settings as the engine knows them.
+        private var environment: TabEnvironment {
+            let (traits, insets) = (traitCollection, safeAreaInsets)
+            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let direction: TabLayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+            return TabEnvironment(
+                size: host?.container(of: self) ?? SceneSize(bounds.size),
+                safeArea: SceneInsets(
+                    top: insets.top, left: insets.left, bottom: insets.bottom,
+                    right: insets.right, direction),
+                displayScale: traits.displayScale, direction: direction,
+                // How much the user's text size enlarges running text of 17 points.
+                textScale: UIFontMetrics(forTextStyle: .body)
+                    .scaledValue(for: 17, compatibleWith: traits) / 17,
+                colorScheme: traits.userInterfaceStyle == .dark ? .dark : .light,
+                reduceMotion: UIAccessibility.isReduceMotionEnabled,
+                increaseContrast: traits.accessibilityContrast == .high)
+        }
+
+        /// The user's settings have changed.
+        @objc func settingsChanged() {
+            // Items have colours of their own, and bold texts another width.
+            sendItems()
+            setNeedsLayout()
+        }
+
+        open override func safeAreaInsetsDidChange() {
+            super.safeAreaInsetsDidChange()
+            setNeedsLayout()
+        }
+
+        open override var semanticContentAttribute: UISemanticContentAttribute {
+            didSet { setNeedsLayout() }
+        }
+
+        // MARK: The view's size
+
+        /// As high as the bar with the view's safe area; as wide as there is room.
+        open override var intrinsicContentSize: CGSize {
+            CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
+        }
+
+        /// The given width, and the bar's height at that width.
+        open override func sizeThatFits(_ size: CGSize) -> CGSize {
+            var environment = environment
+            environment.size.width = size.width
+            return CGSize(width: size.width, height: driver.fittingHeight(in: environment))
+        }
+
+        /// Tells Auto Layout when the bar needs another height.
+        func noteFittingHeight() {
+            let height = intrinsicContentSize.height
+            if height != fittedHeight { invalidateIntrinsicContentSize() }
+            fittedHeight = height
+        }
+
+        // MARK: Frames
+
+        open override func layoutSubviews() {
+            super.layoutSubviews()
+            isLayingOut = true
+            let environment = environment
+            if environment != sentEnvironment {
+                sentEnvironment = environment
+                driver.send(.environment(environment))
+                noteFittingHeight()
+            }
+            isLayingOut = false
+            drawScene(at: driver.now)
+        }
+
+        open override func willMove(toWindow newWindow: UIWindow?) {
+            super.willMove(toWindow: newWindow)
+            // The link is of another screen, or of none.
+            if newWindow !== window { displayLink.stop() }
+        }
+
+        open override func didMoveToWindow() {
+            super.didMoveToWindow()
+            driverChanged()
+        }
+
+        /// The bar may look different or have begun to move. A running link will draw it in a
+        /// moment; else it is drawn with the next layout.
+        func driverChanged() {
+            isOutdated = true
+            guard !displayLink.isRunning else { return }
+            if !isLayingOut { setNeedsLayout() }
+            displayLink.start(in: window)
+        }
+
+        /// Draws the frame that a display link is about to show.
+        /// - Returns: whether another one is needed.
+        func drawFrame(at time: Double) -> Bool {
+            drawScene(at: time)
+            if !driver.needsFrames(at: time) {
+                announceCells()
+                driver.settle()
+            }
+            // Something may be told and change the bar again while it is drawn and settles.
+            return isOutdated || driver.needsFrames(at: time)
+        }
+
+        private func drawScene(at time: Double) {
+            isOutdated = false
+            driver.engine.scene(at: time, into: &shown)
+            canvas.draw(shown)
+            focusView.update()
+            host?.tabBar(self, drewFrameAt: time)
+        }
+
+        // MARK: Hiding
+
+        /// Whether the bar is hidden or on its way out.
+        public var isBarHidden: Bool { driver.engine.isBarHidden }
+
+        /// Moves the bar out of its container over the edge that it stands at, or back in; at once
+        /// with Reduce Motion. A hidden bar takes no touches.
+        public func setBarHidden(_ hidden: Bool, animated: Bool) {
+            driver.send(.barHidden(hidden, animated: animated))
+        }
+
+        // MARK: Restoration
+
+        open override func encodeRestorableState(with coder: NSCoder) {
+            super.encodeRestorableState(with: coder)
+            coder.encode(selectedIdentifier, forKey: TabRestoration.selectionKey)
+        }
+
+        open override func decodeRestorableState(with coder: NSCoder) {
+            super.decodeRestorableState(with: coder)
+            let key = TabRestoration.selectionKey
+            let restored = coder.decodeObject(of: NSString.self, forKey: key) as String?
+            let id = TabRestoration.selection(restored: restored, pages: driver.engine.pageIDs)
+            if let id { select(id, animated: false) }
+        }
+    }
+#endif

@@ -1,0 +1,140 @@
+#if canImport(UIKit)
+    @preconcurrency import UIKit
+
+    // Owners: as in TabPagesController; the view holds the accessory.
+
+    /// View controllers as the pages of a bar in any of Camber's looks.
+    ///
+    /// ```swift
+    /// let tabs = CustomTabBarController(style: AnyTabBarStyle(CurvedTabBarStyle()))
+    /// tabs.pages = [
+    ///     TabBarPage(TabBarItem(id: "home", title: "Home", imageName: "house")) { HomeController() },
+    ///     TabBarPage(action: TabBarItem(id: "new", imageName: "plus.app.fill") { compose() }),
+    ///     TabBarPage(profile, id: "me"),
+    /// ]
+    /// tabs.bar.onSelect = { id in … }
+    /// ```
+    /// A page's content clears the bar through its safe area. What a page's `tabBarItem` says –
+    /// title, images, badge, whether it is enabled – is shown, and followed when it changes.
+    open class CustomTabBarController: TabContainerController {
+        private var hiding = TabBarHiding()
+        private var accessoryHeight = 0.0
+
+        /// Tabs in a look; `labelled` resembles the system's.
+        public convenience init(style: AnyTabBarStyle = AnyTabBarStyle(LabelledTabBarStyle())) {
+            self.init(bar: CustomTabBarView(style: style))
+        }
+
+        // MARK: Hiding
+
+        /// Whether the bar is hidden or on its way out.
+        public var isBarHidden: Bool { bar.isBarHidden }
+
+        /// Hides the bar or shows it again, at once with Reduce Motion. It stays hidden while a screen
+        /// with `hidesBottomBarWhenPushed` is on the selected page's navigation stack.
+        public func setBarHidden(_ hidden: Bool, animated: Bool) {
+            hiding.byApp = hidden
+            bar.setBarHidden(hiding.isHidden, animated: animated)
+        }
+
+        override func didAdopt(_ record: TabPageRecord) {
+            guard let navigation = record.controller as? UINavigationController else { return }
+            record.proxy = TabNavigationProxy(navigation) { [weak self] navigation, screen, moves in
+                guard self?.selectedViewController === navigation else { return }
+                self?.followStack(of: navigation, to: screen, animated: moves)
+            }
+        }
+
+        override func selectionDidChange() {
+            super.selectionDidChange()
+            followStack(of: selectedViewController, to: nil, animated: false)
+        }
+
+        private func followStack(
+            of page: UIViewController?, to screen: UIViewController?, animated: Bool
+        ) {
+            let stack = (page as? UINavigationController)?.viewControllers ?? []
+            hiding.byPage = TabBarHiding.isWanted(
+                by: stack.map(\.hidesBottomBarWhenPushed),
+                shown: screen.flatMap { stack.firstIndex(of: $0) })
+            bar.setBarHidden(hiding.isHidden, animated: animated)
+        }
+
+        // MARK: Accessory
+
+        /// A view that stands on the bar, as wide as the container and as high as it wants to be by
+        /// its constraints; pages keep clear of it. It goes down with a bar that hides, onto the
+        /// safe area.
+        public var accessoryView: UIView? {
+            didSet {
+                guard accessoryView !== oldValue else { return }
+                oldValue?.removeFromSuperview()
+                if isViewLoaded { addAccessory() }
+            }
+        }
+
+        open override func viewDidLoad() {
+            super.viewDidLoad()
+            addAccessory()
+        }
+
+        private func addAccessory() {
+            if let accessoryView { view.insertSubview(accessoryView, belowSubview: bar) }
+            orderElements(accessoryView)
+            view.setNeedsLayout()
+        }
+
+        open override func viewDidLayoutSubviews() {
+            accessoryHeight = accessoryView?.fittingHeight(width: view.bounds.width) ?? 0
+            super.viewDidLayoutSubviews()
+        }
+
+        override func barDidDraw() {
+            guard let accessoryView else { return }
+            let environment = bar.driver.engine.environment
+            let frame = TabPageInsets.accessory(
+                height: accessoryHeight, bar: bar.shown.barFrame, of: environment.size,
+                safeArea: environment.safeArea)
+            accessoryView.frame = CGRect(frame)
+        }
+
+        override var obstructedBottom: Double {
+            accessoryView.map { bar.driver.engine.environment.size.height - $0.frame.minY } ?? 0
+        }
+    }
+
+    /// View controllers as pages under header tabs that scroll, with an underline that follows the
+    /// finger from page to page.
+    ///
+    /// The header is the bar in the `scroll` look and stays in its place while pages scroll. A
+    /// horizontal movement is the pages' unless it goes back from the first page of a screen that
+    /// was pushed, or a scroll view inside the page can follow it; a vertical one never is.
+    open class ScrollTabController: TabContainerController {
+        /// Header tabs in their look.
+        public convenience init(style: ScrollTabBarStyle = ScrollTabBarStyle()) {
+            self.init(bar: CustomTabBarView(style: AnyTabBarStyle(style)))
+        }
+
+        /// Header tabs from Interface Builder.
+        public required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            bar.setStyle(ScrollTabBarStyle())
+        }
+
+        /// Header tabs with a bar of the app's own, in any look.
+        public override init(bar: CustomTabBarView) { super.init(bar: bar) }
+    }
+
+    extension UIViewController {
+        /// The nearest container with a tab bar that this view controller is inside of, or `nil`.
+        public var customTabBarController: CustomTabBarController? { container() }
+
+        /// The nearest container with header tabs that this view controller is inside of, or `nil`.
+        public var scrollTabController: ScrollTabController? { container() }
+
+        private func container<Container>() -> Container? {
+            sequence(first: self, next: \.parent).lazy.dropFirst().compactMap { $0 as? Container }
+                .first
+        }
+    }
+#endif

@@ -1,0 +1,120 @@
+#if canImport(UIKit)
+    @preconcurrency import UIKit
+
+    // Owners: a page's record holds the proxy; the navigation controller knows it weakly as its
+    // delegate, and the proxy knows the navigation controller, the app's delegate and, through the
+    // closure that it is given, the container weakly.
+
+    /// Stands before the app's own delegate of a navigation controller and tells the container
+    /// which screen is coming. Everything else reaches the app's delegate as if it were alone,
+    /// whether it was set before or is set later.
+    @MainActor
+    final class TabNavigationProxy: NSObject, UINavigationControllerDelegate {
+        private weak var navigation: UINavigationController?
+        private weak var original: UINavigationControllerDelegate?
+        private let onShow: (UINavigationController, UIViewController?, Bool) -> Void
+        private var observer: TabObserver?
+
+        /// - Parameter onShow: told of the screen that is coming, or `nil` when a transition is over.
+        init(
+            _ navigation: UINavigationController,
+            onShow: @escaping (UINavigationController, UIViewController?, Bool) -> Void
+        ) {
+            self.navigation = navigation
+            self.onShow = onShow
+            super.init()
+            stepIn()
+            observer = TabObserver { [weak self] in self?.stepIn() }
+            observer?.watch(navigation, \.delegate)
+        }
+
+        /// Gives the navigation controller its own delegate back.
+        func detach() {
+            observer = nil
+            if navigation?.delegate === self { navigation?.delegate = original }
+        }
+
+        private func stepIn() {
+            guard let navigation, navigation.delegate !== self else { return }
+            original = navigation.delegate
+            navigation.delegate = self
+        }
+
+        // MARK: Forwarding
+
+        // NSObject's questions are declared for any thread, though UIKit asks them on the main one.
+        // A message by selector gets there without a promise that Swift could not check.
+        private nonisolated var target: NSObjectProtocol? {
+            perform(#selector(currentOriginal))?.takeUnretainedValue() as? NSObjectProtocol
+        }
+
+        @objc private func currentOriginal() -> UINavigationControllerDelegate? { original }
+
+        override func responds(to selector: Selector) -> Bool {
+            switch selector {
+            case #selector(navigationController(_:willShow:animated:)),
+                #selector(navigationController(_:didShow:animated:)):
+                true
+            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
+                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
+                #selector(navigationController(_:interactionControllerFor:)),
+                #selector(navigationController(_:animationControllerFor:from:to:)):
+                target?.responds(to: selector) ?? false
+            default: super.responds(to: selector) || target?.responds(to: selector) ?? false
+            }
+        }
+
+        override func forwardingTarget(for selector: Selector) -> Any? { target }
+
+        func navigationController(
+            _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
+        ) {
+            original?.navigationController?(navigation, willShow: screen, animated: animated)
+            onShow(navigation, screen, animated)
+            // After a swipe back that was given up, the screen that was left is there again.
+            navigation.transitionCoordinator?.animate(alongsideTransition: nil) {
+                [weak self, weak navigation] context in
+                guard let self, let navigation, context.isCancelled else { return }
+                self.onShow(navigation, nil, animated)
+            }
+        }
+
+        func navigationController(
+            _ navigation: UINavigationController, didShow screen: UIViewController, animated: Bool
+        ) {
+            original?.navigationController?(navigation, didShow: screen, animated: animated)
+            onShow(navigation, nil, animated)
+        }
+
+        // Asked only of a delegate that answers them – but it may be gone by then.
+
+        func navigationControllerSupportedInterfaceOrientations(
+            _ navigation: UINavigationController
+        ) -> UIInterfaceOrientationMask {
+            original?.navigationControllerSupportedInterfaceOrientations?(navigation) ?? .all
+        }
+
+        func navigationControllerPreferredInterfaceOrientationForPresentation(
+            _ navigation: UINavigationController
+        ) -> UIInterfaceOrientation {
+            original?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigation)
+                ?? .unknown
+        }
+
+        func navigationController(
+            _ navigation: UINavigationController,
+            interactionControllerFor animation: UIViewControllerAnimatedTransitioning
+        ) -> UIViewControllerInteractiveTransitioning? {
+            original?.navigationController?(navigation, interactionControllerFor: animation)
+        }
+
+        func navigationController(
+            _ navigation: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from: UIViewController, to: UIViewController
+        ) -> UIViewControllerAnimatedTransitioning? {
+            original?.navigationController?(
+                navigation, animationControllerFor: operation, from: from, to: to)
+        }
+    }
+#endif

@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+    @preconcurrency import UIKit
+
+    // Owners: the container holds its records; a record holds the page's view controller while it
+    // is kept, its observer and its navigation proxy. An observer is held by nobody else, and
+    // neither the observed object nor a change under way keeps it.
+
+    /// A page of a container while it lasts.
+    @MainActor
+    final class TabPageRecord {
+        var page: TabBarPage
+        /// The view controller while it is there: always if it was given, else from the first visit
+        /// until it is released.
+        private(set) var controller: UIViewController?
+        /// Whether it is a child of the container.
+        var isChild = false
+        var proxy: TabNavigationProxy?
+        private var observer: TabObserver?
+        private let onChange: () -> Void
+
+        init(_ page: TabBarPage, onChange: @escaping () -> Void) {
+            self.page = page
+            self.onChange = onChange
+            page.given.map(keep)
+        }
+
+        /// The item as it is at present.
+        var item: TabBarItem {
+            controller.map { page.item.completed(by: $0.tabBarItem) } ?? page.item
+        }
+
+        /// The view controller, made if there is none yet; `nil` for an action.
+        func load() -> UIViewController? {
+            if controller == nil, let made = page.make?() {
+                keep(made)
+                onChange()
+            }
+            return controller
+        }
+
+        /// Forgets what can be made again.
+        func release() {
+            proxy?.detach()
+            proxy = nil
+            isChild = false
+            guard page.given == nil else { return }
+            controller = nil
+            observer = nil
+        }
+
+        private func keep(_ controller: UIViewController) {
+            self.controller = controller
+            let observer = TabObserver(onChange: onChange)
+            // Through the controller, so that an exchanged item is noticed, too.
+            observer.watch(controller, \.tabBarItem.title)
+            observer.watch(controller, \.tabBarItem.image)
+            observer.watch(controller, \.tabBarItem.selectedImage)
+            observer.watch(controller, \.tabBarItem.badgeValue)
+            observer.watch(controller, \.tabBarItem.isEnabled)
+            self.observer = observer
+        }
+    }
+
+    /// Watches properties of objects; may outlive them, and they it.
+    @MainActor
+    final class TabObserver: NSObject {
+        private let onChange: () -> Void
+        private var observations: [NSKeyValueObservation] = []
+
+        init(onChange: @escaping () -> Void) { self.onChange = onChange }
+
+        func watch<Object: NSObject, Value>(_ object: Object, _ path: KeyPath<Object, Value>) {
+            observations.append(
+                object.observe(path) { @Sendable [weak self] _, _ in
+                    // At once on the main thread, else as soon as it is free.
+                    self?.performSelector(
+                        onMainThread: #selector(TabObserver.changed), with: nil,
+                        waitUntilDone: Thread.isMainThread)
+                })
+        }
+
+        @objc private func changed() { onChange() }
+    }
+#endif

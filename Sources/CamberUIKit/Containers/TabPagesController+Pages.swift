@@ -1,0 +1,216 @@
+#if canImport(UIKit)
+    @preconcurrency import UIKit
+
+    extension TabPagesController {
+        // MARK: What there is
+
+        /// The pages and actions, from the leading to the trailing side. Of two with the same id the
+        /// first is kept. A page that stays in the list stays as it is, wherever it moves. An item is
+        /// changed in its place: `tabs.pages[0].item.badge = .dot`.
+        public var pages: [TabBarPage] {
+            get { order.compactMap { records[$0]?.page } }
+            set {
+                let old = records
+                records = [:]
+                order = []
+                for page in newValue where records[page.item.id] == nil {
+                    let known = old[page.item.id]
+                    let record =
+                        known.flatMap { $0.page.given === page.given ? $0 : nil }
+                        ?? TabPageRecord(page) { [weak self] in self?.sendItems() }
+                    record.page = page
+                    records[page.item.id] = record
+                    order.append(page.item.id)
+                }
+                sendItems()
+                placePages(at: bar.driver.now)
+            }
+        }
+
+        /// The view controllers of the pages, as far as they are there. Setting them makes a page of
+        /// each with what its `tabBarItem` says; see ``TabBarPage/init(_:id:)`` for their ids.
+        public var viewControllers: [UIViewController] {
+            get { order.compactMap { records[$0]?.controller } }
+            set { pages = newValue.map { TabBarPage($0) } }
+        }
+
+        /// The view controller of a page, or `nil` while it is not there.
+        public func viewController(for id: TabID) -> UIViewController? { records[id]?.controller }
+
+        /// The id of the page that a view controller shows or is inside of; `nil` for another's.
+        public func id(of viewController: UIViewController) -> TabID? {
+            let lineage = Set(sequence(first: viewController, next: \.parent))
+            return order.first { records[$0]?.controller.map(lineage.contains) ?? false }
+        }
+
+        /// Which pages are kept, and whether a finger can swipe from one to the next.
+        public var paging: TabPaging {
+            get { bar.driver.engine.paging }
+            set { bar.driver.send(.paging(newValue)) }
+        }
+
+        // MARK: The selection
+
+        /// The selected page's id; see ``CustomTabBarView/selectedID``. An id that is set before
+        /// there are pages waits for them.
+        public var selectedID: TabID? {
+            get { bar.selectedID }
+            set { bar.selectedID = newValue }
+        }
+
+        /// Selects a page, or nothing. Never reported.
+        public func select(_ id: TabID?, animated: Bool) { bar.select(id, animated: animated) }
+
+        /// The selected page's view controller, or `nil` while it is not there.
+        public var selectedViewController: UIViewController? {
+            get { selectedID.flatMap { records[$0]?.controller } }
+            set { newValue.flatMap(id(of:)).map { selectedID = $0 } }
+        }
+
+        private func sendItems() { bar.items = order.compactMap { records[$0]?.item } }
+
+        // MARK: Placing
+
+        /// Brings pages to where they are at a time: makes those that are to be kept, mounts those
+        /// that are to be seen, and lets go of all others.
+        func placePages(at time: Double) {
+            guard isViewLoaded else { return }
+            // A page that is being loaded may change the list; then the next frame is right.
+            guard !isPlacing else { return bar.setNeedsLayout() }
+            isPlacing = true
+            let engine = bar.driver.engine
+            engine.pages(at: time, into: &placements)
+            let items = engine.items
+            var kept: [TabPageRecord] = []
+            var visible: [TabPageRecord] = []
+            for placement in placements {
+                guard let record = records[items[placement.item].id], let page = adopt(record)
+                else { continue }
+                kept.append(record)
+                if placement.isVisible { visible.append(record) }
+                page.loadViewIfNeeded()
+                if placement.isVisible { place(page, placement.frame) }
+            }
+            exchange(visible, kept, selection: engine.selection.flatMap { records[$0] })
+            isPlacing = false
+            if shownSelection != engine.selection {
+                shownSelection = engine.selection
+                selectionDidChange()
+            }
+        }
+
+        private func adopt(_ record: TabPageRecord) -> UIViewController? {
+            guard let page = record.load() else { return nil }
+            if !record.isChild {
+                record.isChild = true
+                self.kept.append(record)
+                addChild(page)
+                page.didMove(toParent: self)
+                didAdopt(record)
+            }
+            return page
+        }
+
+        private func exchange(
+            _ visible: [TabPageRecord], _ kept: [TabPageRecord], selection: TabPageRecord?
+        ) {
+            let calls = appearances.show(
+                visible.map(ObjectIdentifier.init), selection: selection.map(ObjectIdentifier.init))
+            perform(calls.before, animated: visible.count > 1)
+            for record in self.kept {
+                guard let view = record.controller?.viewIfLoaded else { continue }
+                let isVisible = visible.contains { $0 === record }
+                if !isVisible, view.superview === pagesView { view.removeFromSuperview() }
+                if isVisible, view.superview !== pagesView { pagesView.addSubview(view) }
+            }
+            perform(calls.after, animated: visible.count > 1)
+            if !calls.before.isEmpty { fitContent() }
+            for record in self.kept where !kept.contains(where: { $0 === record }) {
+                record.controller?.willMove(toParent: nil)
+                record.controller?.removeFromParent()
+                record.release()
+            }
+            self.kept.removeAll { !$0.isChild }
+        }
+
+        /// Asks for the height of the highest page that is to be seen.
+        func fitContent() {
+            guard !containsBar else { return }
+            let shown = children.filter { $0.viewIfLoaded?.superview === pagesView }
+            let heights = shown.map { page in
+                let own = page.preferredContentSize.height
+                return own > 0 ? own : page.view.fittingHeight(width: view.bounds.width)
+            }
+            contentHeight.constant = heights.max() ?? 0
+            contentHeight.isActive = true
+        }
+
+        private func place(_ page: UIViewController, _ frame: SceneRect) {
+            let frame = space.map { $0.shown(frame) } ?? frame
+            // Before the first layout there is no container yet.
+            let rect = frame.width > 0 ? CGRect(frame) : pagesView.bounds
+            if page.view.frame != rect { page.view.frame = rect }
+            guard containsBar else { return }
+            let insets = pageInsets
+            if page.additionalSafeAreaInsets != insets { page.additionalSafeAreaInsets = insets }
+        }
+
+        // MARK: Where
+
+        /// Where the pages are shown if it is not in the bar's container.
+        var space: TabPageSpace? {
+            containsBar
+                ? nil
+                : TabPageSpace(area: bar.shown.pageArea, bounds: SceneRect(pagesView.bounds))
+        }
+
+        private var pageInsets: UIEdgeInsets {
+            let environment = bar.driver.engine.environment
+            var content = bar.shown.contentInsets
+            content.bottom = max(content.bottom, obstructedBottom)
+            let insets = TabPageInsets.additional(
+                content, in: bar.shown.pageArea, of: environment.size,
+                safeArea: environment.safeArea)
+            return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+        }
+    }
+
+    extension UIView {
+        /// The least height at a width that the view's constraints allow.
+        func fittingHeight(width: Double) -> Double {
+            systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+    }
+
+    extension SceneRect {
+        init(_ rect: CGRect) { self.init(rect.minX, rect.minY, rect.width, rect.height) }
+    }
+
+    extension TabPagesController: CustomTabBarViewHost {
+        func container(of bar: CustomTabBarView) -> SceneSize? {
+            guard !containsBar, isViewLoaded else { return nil }
+            return TabPageSpace.container(
+                bar: SceneSize(bar.bounds.size), pages: SceneSize(pagesView.bounds.size),
+                bar.style.placement)
+        }
+
+        func tabBar(_ bar: CustomTabBarView, drewFrameAt time: Double) {
+            barDidDraw()
+            placePages(at: time)
+        }
+
+        func tabBar(
+            _ bar: CustomTabBarView, reported report: TabReport<TabID>, cause: TabBarDriver.Cause
+        ) {
+            guard case .reselect = report.kind, cause == .user, scrollsToTopOnReselect else {
+                return
+            }
+            records[report.id]?.controller.map { TabReselection.perform(in: $0) }
+        }
+
+        func tabBar(_ bar: CustomTabBarView, shouldSelect id: TabID) -> Bool { true }
+    }
+#endif

@@ -1,0 +1,43 @@
+import CamberCore
+
+@testable import CamberUIKit
+
+/// A driver with a clock that the test turns, and what it has told.
+@MainActor
+final class TestDriver {
+    final class Clock { var now = 0.0 }
+
+    let clock = Clock()
+    let driver: TabBarDriver
+    var told: [String] = []
+
+    init(
+        _ ids: [String] = ["a", "b", "c"], style: AnyTabBarStyle? = nil, actions: Set<String> = []
+    ) {
+        let clock = clock
+        let engine = TabEngine<TabID>(
+            items: ids.map {
+                TabItem(
+                    id: TabID($0), title: $0.uppercased(),
+                    role: actions.contains($0) ? .action : .page)
+            }, style: style ?? AnyTabBarStyle(LabelledTabBarStyle()),
+            environment: TabEnvironment(size: SceneSize(390, 844)))
+        driver = TabBarDriver(engine: engine) { clock.now }
+        driver.onReport = { [weak self] report, cause in
+            self?.told.append(Self.line(report, cause))
+        }
+    }
+
+    static func line(_ report: TabReport<TabID>, _ cause: TabBarDriver.Cause) -> String {
+        let kind =
+            switch report.kind {
+            case .select(let from): "select(\(from?.rawValue ?? "-"))"
+            case .reselect: "reselect"
+            case .action: "action"
+            case .refuse: "refuse"
+            case .tap: "tap"
+            case .settle: "settle"
+            }
+        return "\(kind) \(report.id)\(cause == .app ? " app" : "")"
+    }
+}

@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+    @preconcurrency import UIKit
+    import XCTest
+
+    @testable import CamberUIKit
+
+    @MainActor
+    final class AccessibilityTests: XCTestCase {
+        private func elements(_ bar: CustomTabBarView) -> [UIAccessibilityElement] {
+            bar.accessibilityElements?.compactMap { $0 as? UIAccessibilityElement } ?? []
+        }
+
+        func testTheBarIsAContainerOfTabs() {
+            let (bar, _) = BarSupport.bar()
+            XCTAssertFalse(bar.isAccessibilityElement)
+            XCTAssertTrue(bar.accessibilityTraits.contains(.tabBar))
+            let elements = elements(bar)
+            XCTAssertEqual(elements.map(\.accessibilityLabel), ["Home", "new", "Inbox", "Me"])
+            XCTAssertEqual(elements.map(\.accessibilityValue), [nil, nil, "3", nil])
+            XCTAssertEqual(
+                elements.map(\.accessibilityIdentifier), ["home", "new", "inbox", "me"])
+            XCTAssertEqual(
+                elements.map { $0.accessibilityTraits.contains(.button) },
+                [false, true, false, false])
+            XCTAssertFalse(elements.contains { $0.accessibilityTraits.contains(.tabBar) })
+        }
+
+        func testActivatingAnElementSelectsItsPageAndKeepsTheElement() {
+            let (bar, _) = BarSupport.bar()
+            let before = elements(bar)
+            XCTAssertTrue(before[2].accessibilityActivate())
+            XCTAssertEqual(bar.selectedID, "inbox")
+            bar.layoutIfNeeded()
+            let after = elements(bar)
+            XCTAssertEqual(
+                after.map { $0.accessibilityTraits.contains(.selected) },
+                [false, false, true, false])
+            XCTAssertTrue(after[2] === before[2])
+        }
+
+        func testDisabledItemsSaySo() {
+            let (bar, _) = BarSupport.bar()
+            bar["me"]?.isEnabled = false
+            bar.layoutIfNeeded()
+            XCTAssertTrue(elements(bar)[3].accessibilityTraits.contains(.notEnabled))
+            bar.isEnabled = false
+            bar.layoutIfNeeded()
+            XCTAssertTrue(
+                elements(bar).allSatisfy { $0.accessibilityTraits.contains(.notEnabled) })
+        }
+
+        func testShortcutsNameThePages() {
+            let (bar, _) = BarSupport.bar()
+            let commands = bar.shortcutCommands(
+                action: #selector(CustomTabBarView.performShortcut))
+            XCTAssertEqual(commands.map(\.input), ["1", "2", "3"])
+            XCTAssertEqual(commands.map(\.discoverabilityTitle), ["Home", "Inbox", "Me"])
+            bar.performShortcut(commands[1])
+            XCTAssertEqual(bar.selectedID, "inbox")
+        }
+    }
+#endif

@@ -1,0 +1,209 @@
+#if canImport(UIKit)
+    @preconcurrency import UIKit
+    import XCTest
+
+    @testable import CamberUIKit
+
+    @MainActor
+    final class ContainerBehaviourTests: XCTestCase {
+        private func stack() -> UINavigationController {
+            UINavigationController(rootViewController: UIViewController())
+        }
+
+        // B166
+        func testContentClearsTheBar() throws {
+            let table = UITableViewController()
+            let tabs = CustomTabBarController(style: AnyTabBarStyle(CurvedTabBarStyle()))
+            tabs.pages = [TabBarPage(table, id: "table"), TabBarPage(stack(), id: "other")]
+            let window = ContainerSupport.show(tabs)
+            let bottom = tabs.view.bounds.height - tabs.bar.shown.barFrame.y
+            XCTAssertEqual(table.view.safeAreaInsets.bottom, bottom, accuracy: 0.01)
+            XCTAssertEqual(table.tableView.adjustedContentInset.bottom, bottom, accuracy: 0.01)
+            tabs.setBarHidden(true, animated: false)
+            ContainerSupport.settle(tabs)
+            XCTAssertEqual(
+                table.view.safeAreaInsets.bottom, tabs.view.safeAreaInsets.bottom, accuracy: 0.01)
+            window.isHidden = true
+        }
+
+        func testAnAccessoryStandsOnTheBarAndPagesClearIt() {
+            let tabs = CustomTabBarController()
+            let accessory = UIView()
+            accessory.heightAnchor.constraint(equalToConstant: 40).isActive = true
+            tabs.accessoryView = accessory
+            tabs.pages = [TabBarPage(UIViewController(), id: "a")]
+            let window = ContainerSupport.show(tabs)
+            XCTAssertEqual(accessory.frame.maxY, tabs.bar.shown.barFrame.y, accuracy: 0.01)
+            XCTAssertEqual(accessory.frame.height, 40, accuracy: 0.01)
+            let bottom = tabs.view.bounds.height - accessory.frame.minY
+            XCTAssertEqual(
+                tabs.selectedViewController?.view.safeAreaInsets.bottom ?? 0, bottom, accuracy: 0.01
+            )
+            window.isHidden = true
+        }
+
+        // B167
+        func testAPushedScreenHidesTheBarAndTheAppsDelegateHearsOfIt() {
+            final class Delegate: NSObject, UINavigationControllerDelegate {
+                var shown = 0
+                func navigationController(
+                    _ navigation: UINavigationController, willShow screen: UIViewController,
+                    animated: Bool
+                ) { shown += 1 }
+                func navigationControllerSupportedInterfaceOrientations(
+                    _ navigation: UINavigationController
+                ) -> UIInterfaceOrientationMask { .portrait }
+            }
+            let navigation = stack()
+            let delegate = Delegate()
+            navigation.delegate = delegate
+            let tabs = CustomTabBarController()
+            tabs.pages = [TabBarPage(navigation, id: "a"), TabBarPage(stack(), id: "b")]
+            let window = ContainerSupport.show(tabs)
+            XCTAssertFalse(tabs.isBarHidden)
+            XCTAssertEqual(navigation.supportedInterfaceOrientations, .portrait)
+
+            let before = delegate.shown
+            let pushed = UIViewController()
+            pushed.hidesBottomBarWhenPushed = true
+            navigation.pushViewController(pushed, animated: false)
+            ContainerSupport.settle(tabs)
+            XCTAssertTrue(tabs.isBarHidden)
+            XCTAssertTrue(tabs.bar.shown.isBarHidden)
+            XCTAssertEqual(delegate.shown, before + 1)
+            tabs.selectedID = "b"
+            ContainerSupport.settle(tabs)
+            XCTAssertFalse(tabs.isBarHidden)
+            tabs.selectedID = "a"
+            ContainerSupport.settle(tabs)
+            XCTAssertTrue(tabs.isBarHidden)
+            navigation.popViewController(animated: false)
+            ContainerSupport.settle(tabs)
+            XCTAssertFalse(tabs.isBarHidden)
+
+            // A delegate that the app sets later stands behind the container's, too.
+            let later = Delegate()
+            navigation.delegate = later
+            navigation.pushViewController(pushed, animated: false)
+            ContainerSupport.settle(tabs)
+            XCTAssertTrue(tabs.isBarHidden)
+            XCTAssertEqual(later.shown, 1)
+            tabs.pages = []
+            XCTAssertTrue(navigation.delegate === later)
+            window.isHidden = true
+        }
+
+        func testWhatAPageSaysOfItsTabIsFollowed() {
+            let page = UIViewController()
+            page.tabBarItem = UITabBarItem(
+                title: "One", image: UIImage(systemName: "house"), tag: 0)
+            let tabs = CustomTabBarController()
+            tabs.pages = [TabBarPage(page, id: "a"), TabBarPage(UIViewController(), id: "b")]
+            XCTAssertEqual(tabs.bar["a"]?.title, "One")
+            page.tabBarItem.badgeValue = "5"
+            XCTAssertEqual(tabs.bar["a"]?.badge, .count(5))
+            page.tabBarItem.badgeValue = nil
+            XCTAssertNil(tabs.bar["a"]?.badge)
+            page.tabBarItem = UITabBarItem(title: "Two", image: nil, tag: 0)
+            XCTAssertEqual(tabs.bar["a"]?.title, "Two")
+            page.tabBarItem.isEnabled = false
+            XCTAssertEqual(tabs.bar["a"]?.isEnabled, false)
+        }
+
+        func testATapOnTheSelectedTabScrollsAndThenPops() {
+            let table = UITableViewController()
+            let navigation = stack()
+            let tabs = CustomTabBarController()
+            tabs.pages = [TabBarPage(navigation, id: "a"), TabBarPage(stack(), id: "b")]
+            let window = ContainerSupport.show(tabs)
+            navigation.pushViewController(table, animated: false)
+            ContainerSupport.settle(tabs)
+            table.tableView.contentSize = CGSize(width: 400, height: 5000)
+            table.tableView.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
+            ContainerSupport.tap("a", in: tabs)
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 1))
+            XCTAssertEqual(
+                table.tableView.contentOffset.y, -table.tableView.adjustedContentInset.top,
+                accuracy: 0.5)
+            XCTAssertEqual(navigation.viewControllers.count, 2)
+            ContainerSupport.tap("a", in: tabs)
+            XCTAssertEqual(navigation.viewControllers.count, 1)
+            window.isHidden = true
+        }
+
+        func testTheSelectionSurvivesByItsID() {
+            func tabs(_ names: [String]) -> CustomTabBarController {
+                let tabs = CustomTabBarController()
+                tabs.restorationIdentifier = "tabs"
+                tabs.pages = ContainerSupport.pages(names, ProbeLog())
+                return tabs
+            }
+            let old = tabs(["a", "b", "c"])
+            old.selectedID = "c"
+            let writer = NSKeyedArchiver(requiringSecureCoding: false)
+            old.encodeRestorableState(with: writer)
+            // Another order after the update: the id decides, not the place.
+            for (names, expected) in [(["c", "a"], "c"), (["a", "b"], "a")] {
+                let new = tabs(names)
+                let reader = try? NSKeyedUnarchiver(forReadingFrom: writer.encodedData)
+                reader?.requiresSecureCoding = false
+                reader.map(new.decodeRestorableState)
+                XCTAssertEqual(new.selectedID, TabID(expected))
+            }
+        }
+
+        func testPagesFindTheirContainer() {
+            let page = UIViewController()
+            let inner = ScrollTabController()
+            inner.pages = [TabBarPage(page, id: "x")]
+            let tabs = CustomTabBarController()
+            tabs.pages = [TabBarPage(inner, id: "a")]
+            let window = ContainerSupport.show(tabs)
+            XCTAssertTrue(page.customTabBarController === tabs)
+            XCTAssertTrue(page.scrollTabController === inner)
+            XCTAssertNil(tabs.customTabBarController)
+            XCTAssertEqual(tabs.id(of: page), "a")
+            window.isHidden = true
+        }
+
+        func testPagesOfAHeaderElsewhereLieInTheirOwnView() throws {
+            let header = CustomTabBarView(style: AnyTabBarStyle(ScrollTabBarStyle()))
+            let pages = TabPagesController(bar: header)
+            pages.pages = ContainerSupport.pages(["a", "b"], ProbeLog())
+            let screen = UIViewController()
+            screen.addChild(pages)
+            header.frame = CGRect(x: 0, y: 0, width: 400, height: 56)
+            pages.view.frame = CGRect(x: 0, y: 300, width: 400, height: 500)
+            screen.view.addSubview(pages.view)
+            screen.view.addSubview(header)
+            pages.didMove(toParent: screen)
+            let window = ContainerSupport.show(screen)
+            ContainerSupport.settle(pages)
+            let page = try XCTUnwrap(pages.selectedViewController)
+            XCTAssertEqual(page.view.frame, pages.view.bounds)
+            XCTAssertTrue(
+                pages.bar.driver.engine.environment.size
+                    == SceneSize(400, 56 + Double(pages.view.bounds.height)))
+            window.isHidden = true
+        }
+
+        func testWhoseAMovementIs() {
+            let tabs = ScrollTabController()
+            let log = ProbeLog()
+            tabs.pages = ContainerSupport.pages(["a", "b", "c"], log)
+            let window = ContainerSupport.show(tabs)
+            let (left, down) = (CGPoint(x: -20, y: 2), CGPoint(x: -10, y: 20))
+            let middle = CGPoint(x: 200, y: 400)
+            XCTAssertTrue(tabs.pagesTake(left, at: middle))
+            XCTAssertFalse(tabs.pagesTake(down, at: middle))
+
+            let inner = UIScrollView(frame: CGRect(x: 0, y: 300, width: 400, height: 200))
+            inner.contentSize = CGSize(width: 1000, height: 200)
+            tabs.selectedViewController?.view.addSubview(inner)
+            XCTAssertFalse(tabs.pagesTake(left, at: middle))
+            inner.contentOffset.x = 600
+            XCTAssertTrue(tabs.pagesTake(left, at: middle))
+            window.isHidden = true
+        }
+    }
+#endif

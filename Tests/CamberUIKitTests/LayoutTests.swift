@@ -1,0 +1,103 @@
+#if canImport(UIKit)
+    @preconcurrency import UIKit
+    import XCTest
+
+    @testable import CamberUIKit
+
+    @MainActor
+    final class LayoutTests: XCTestCase {
+        func testAsHighAsTheBar() {
+            let heights: [(AnyTabBarStyle, Double)] = [
+                (AnyTabBarStyle(CircleTabBarStyle()), 50), (AnyTabBarStyle(IconsTabBarStyle()), 56),
+                (AnyTabBarStyle(CurvedTabBarStyle()), 74),
+                (AnyTabBarStyle(ScrollTabBarStyle()), 56),
+            ]
+            for (style, height) in heights {
+                let bar = CustomTabBarView(style: style)
+                XCTAssertEqual(bar.intrinsicContentSize.height, height, accuracy: 0.01, style.name)
+                XCTAssertEqual(bar.intrinsicContentSize.width, UIView.noIntrinsicMetric)
+                let size = bar.sizeThatFits(CGSize(width: 390, height: 1000))
+                XCTAssertEqual(size.width, 390)
+                XCTAssertEqual(size.height, height, accuracy: 0.01, style.name)
+            }
+        }
+
+        func testAutoLayoutGivesTheBarItsHeight() {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+            let bar = CustomTabBarView(style: AnyTabBarStyle(IconsTabBarStyle()))
+            bar.items = BarSupport.items
+            bar.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(bar)
+            NSLayoutConstraint.activate([
+                bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+                bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            ])
+            view.layoutIfNeeded()
+            XCTAssertEqual(bar.frame, CGRect(x: 0, y: 744, width: 390, height: 56))
+            XCTAssertEqual(bar.shown.barFrame, SceneRect(0, 0, 390, 56))
+        }
+
+        // The bar lies over a whole screen; only what is bar takes touches.
+        func testTouchesBesideTheBarFallThrough() {
+            let (bar, _) = BarSupport.bar(CircleTabBarStyle())
+            let top = bar.shown.barFrame.y
+            XCTAssertTrue(bar.point(inside: CGPoint(x: 50, y: top + 5), with: nil))
+            XCTAssertFalse(bar.point(inside: CGPoint(x: 50, y: 300), with: nil))
+            // The dome over the first of four cells of 100, and the point beside it.
+            XCTAssertTrue(bar.point(inside: CGPoint(x: 50, y: top - 10), with: nil))
+            XCTAssertFalse(bar.point(inside: CGPoint(x: 95, y: top - 10), with: nil))
+            XCTAssertEqual(bar.item(at: CGPoint(x: 250, y: top + 5))?.id, "inbox")
+            XCTAssertNil(bar.item(at: CGPoint(x: 250, y: 300)))
+        }
+
+        func testAHiddenBarTakesNoTouches() {
+            let (bar, _) = BarSupport.bar()
+            bar.setBarHidden(true, animated: false)
+            bar.layoutIfNeeded()
+            XCTAssertTrue(bar.isBarHidden)
+            XCTAssertFalse(bar.point(inside: CGPoint(x: 50, y: 790), with: nil))
+            XCTAssertTrue(bar.accessibilityElements?.isEmpty ?? false)
+        }
+
+        func testRightToLeftIsTheMirrorImage() {
+            let (bar, _) = BarSupport.bar()
+            let first = bar.shown.cells.first?.frame
+            bar.semanticContentAttribute = .forceRightToLeft
+            bar.layoutIfNeeded()
+            XCTAssertEqual(first?.mirrored(in: 400), bar.shown.cells.first?.frame)
+        }
+
+        func testAnArchivedBarWorks() throws {
+            let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+            archiver.finishEncoding()
+            let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+            coder.requiresSecureCoding = false
+            let bar = try XCTUnwrap(CustomTabBarView(coder: coder))
+            XCTAssertEqual(bar.styleName, "labelled")
+            bar.setValue("curved", forKey: "styleName")
+            XCTAssertEqual(bar.style.name, "curved")
+            bar.styleName = "no such look"
+            XCTAssertEqual(bar.style.name, "curved")
+            bar.items = BarSupport.items
+            XCTAssertEqual(bar.selectedID, "home")
+        }
+
+        func testColoursFollowTheAppearance() {
+            let (bar, window) = BarSupport.bar()
+            bar.setColor(
+                UIColor { $0.userInterfaceStyle == .dark ? .white : .black }, for: .selected)
+            bar.backgroundColor = .red
+            for style in [UIUserInterfaceStyle.light, .dark] {
+                window.overrideUserInterfaceStyle = style
+                bar.setNeedsLayout()
+                bar.layoutIfNeeded()
+                let isDark = style == .dark
+                XCTAssertEqual(
+                    bar.shown.cells.first?.iconColor, isDark ? SceneColor.white : .black)
+                XCTAssertEqual(bar.shown.shapes.first?.fill.startColor, SceneColor(0xFF0000))
+            }
+            XCTAssertEqual(bar.selectedID, "home")
+        }
+    }
+#endif
