@@ -12,7 +12,7 @@ demo: ## draw every example design into build/demo (installs what is missing)
 test: ## run every check and test (installs what is missing)
 	@Scripts/test
 
-properties: ## play a million random events on random bars (make test does so, too)
+properties: ## play a million new random events on random bars (make test plays the same ones again)
 	@Scripts/properties
 
 build: ## compile the package and its tests, as `make test` does

@@ -2,8 +2,10 @@ extension TabBarState {
     /// A new container or new settings of the user's. Never an event, and reversible: what rests
     /// rests in the same place again when the old container comes back.
     mutating func setEnvironment(_ given: TabEnvironment) {
-        var new = given.sanitized
-        holdBottomInset(&new)
+        var reported = given
+        holdBottomInset(&reported)
+        reportedEnvironment = reported
+        let new = reported.sanitized
         let directionChanged = new.direction != environment.direction
         let widthChanged = new.size.width != environment.size.width
         let stopsMoving = new.reduceMotion && !environment.reduceMotion
@@ -17,10 +19,10 @@ extension TabBarState {
     /// bar that believed it would drop into the home indicator's area. The last one holds until
     /// another is reported or the container's size changes.
     private func holdBottomInset(_ new: inout TabEnvironment) {
-        guard keyboard.mayHideInset, new.safeArea.bottom == 0, new.size == environment.size else {
-            return
-        }
-        new.safeArea.bottom = environment.safeArea.bottom
+        guard keyboard.mayHideInset, new.safeArea.bottom == 0,
+            new.size == reportedEnvironment.size
+        else { return }
+        new.safeArea.bottom = reportedEnvironment.safeArea.bottom
     }
 
     mutating func setKeyboard(height: Double, isFloating: Bool) {

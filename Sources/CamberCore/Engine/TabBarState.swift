@@ -7,6 +7,8 @@ struct TabBarState: Sendable {
     var appearance: TabBarAppearance
     var environment: TabEnvironment
     var paging: TabPaging
+    /// The container and the user's settings as they were given, before any number was made to fit.
+    var reportedEnvironment: TabEnvironment
 
     // What follows from the settings and the items.
     /// What every scene is made from; its state is filled in for each.
@@ -54,6 +56,7 @@ struct TabBarState: Sendable {
     ) {
         self.style = style
         self.appearance = appearance
+        reportedEnvironment = environment
         self.environment = environment.sanitized
         self.paging = paging
         context = TabBarContext(
