@@ -47,12 +47,18 @@ extension TabBarState {
         barShift.jump(to: barShift.target)
     }
 
+    /// Lengths in points that differ by less are the same.
+    private static let roundOff = 1e-9
+
     /// After a change that moves the strip's cells, the strip rests where it belongs; a finger that
     /// holds it goes on from where it is.
     mutating func settleStrip() {
         guard context.strip != nil else { return stripOffset.jump(to: 0) }
         if isStripDragged { return regripStrip() }
-        if pageDrag != nil || stripOffset.target == stripRest { return }
+        // The same place, added up from other cells, may differ in its last digits; a jump for these
+        // would cut a movement short.
+        let isSame = (stripOffset.target - stripRest).magnitude < Self.roundOff
+        if pageDrag != nil || isSame { return }
         stripOffset.jump(to: stripRest)
     }
 
