@@ -24,6 +24,20 @@ import Testing
         #expect(count > 500 && count < 2000, "the host has \(count) lines of code")
     }
 
+    // Where things are is the engine's business. The one quotient is the size of the user's text
+    // against the standard size, both in the words of UIKit.
+    @Test func nothingIsCalculatedInTheHost() throws {
+        var found: [String] = []
+        for path in Self.sources {
+            let code = SwiftSource(try PackageFiles.text(path)).code
+            for line in code.split(separator: "\n") {
+                let isProduct = line.contains(" * ") || line.contains(" / ")
+                if isProduct { found.append(line.trimmingPrefix { $0 == " " }.description) }
+            }
+        }
+        #expect(found == [".scaledValue(for: 17, compatibleWith: traits) / 17,"])
+    }
+
     /// The lines of a source that hold code.
     static func lines(of text: String) -> Int {
         SwiftSource(text).code.split(separator: "\n").count { line in
@@ -47,6 +61,33 @@ import Testing
         for path in Self.sources {
             let code = SwiftSource(try PackageFiles.text(path)).code
             #expect(!code.contains(word), "\(path) uses \(word)")
+        }
+    }
+
+    // The gallery shows that a design takes few lines, and how an app asks for more than 60 Hz.
+    @Test func theGalleryKeepsItsWord() throws {
+        let gallery = "Examples/Gallery.swiftpm/"
+        let screen = try PackageFiles.text(gallery + "Screens/IconsScreen.swift")
+        #expect(screen.split(separator: "\n", omittingEmptySubsequences: false).count < 60)
+        let settings = try PackageFiles.text(gallery + "Info.plist").filter { !$0.isWhitespace }
+        #expect(settings.contains("<key>CADisableMinimumFrameDurationOnPhone</key><true/>"))
+        #expect(
+            try PackageFiles.text(gallery + "Package.swift")
+                .contains("additionalInfoPlistContentFilePath: \"Info.plist\""))
+    }
+
+    // The list of cases names its tests as `Suite.test`.
+    @Test func theTestsOfTheListOfCasesExist() throws {
+        let tests = try PackageFiles.paths(in: "Tests", extension: "swift").map(PackageFiles.text)
+        let words = try PackageFiles.text("Tests/HostCases.md").split(separator: "`")
+        let names = words.filter { $0.contains("Tests.") }.map { $0.split(separator: ".") }
+        #expect(names.count > 30)
+        for name in names {
+            let isThere = tests.contains {
+                ($0.contains("struct \(name[0]) ") || $0.contains("class \(name[0]):"))
+                    && $0.contains("func \(name[1])(")
+            }
+            #expect(isThere, "there is no test \(name.joined(separator: "."))")
         }
     }
 

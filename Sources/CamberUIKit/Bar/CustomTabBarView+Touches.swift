@@ -114,7 +114,9 @@
             addTarget(self, action: #selector(scrolled))
         }
 
-        override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .scroll }
+        override func shouldReceive(_ event: UIEvent) -> Bool {
+            event.type == .scroll && super.shouldReceive(event)
+        }
 
         @objc private func scrolled() {
             // The content follows the fingers, so that its offset goes the other way.

@@ -4,7 +4,7 @@
     /// A tab bar in any of Camber's looks.
     ///
     /// ```swift
-    /// let bar = CustomTabBarView(style: AnyTabBarStyle(CurvedTabBarStyle()))
+    /// let bar = CustomTabBarView(style: CurvedTabBarStyle())
     /// bar.items = [
     ///     TabBarItem(id: "home", title: "Home", systemImage: "house"),
     ///     TabBarItem(id: "me", title: "Me", systemImage: "person"),

@@ -6,7 +6,7 @@
     /// View controllers as the pages of a bar in any of Camber's looks.
     ///
     /// ```swift
-    /// let tabs = CustomTabBarController(style: AnyTabBarStyle(CurvedTabBarStyle()))
+    /// let tabs = CustomTabBarController(style: CurvedTabBarStyle())
     /// tabs.pages = [
     ///     TabBarPage(TabBarItem(id: "home", title: "Home", imageName: "house")) { HomeController() },
     ///     TabBarPage(action: TabBarItem(id: "new", imageName: "plus.app.fill") { compose() }),
@@ -99,8 +99,9 @@
             followStacks()
         }
 
-        override func barDidDraw() {
+        override func barDrewFrame(at time: Double) {
             accessoryFrame.map { accessoryView?.frame = CGRect($0) }
+            super.barDrewFrame(at: time)
         }
 
         override var accessoryFrame: SceneRect? {

@@ -193,12 +193,6 @@
                 bar.style.placement)
         }
 
-        /// The bar has drawn itself as it is at a time; pages follow.
-        func barDrewFrame(at time: Double) {
-            barDidDraw()
-            placePages(at: time)
-        }
-
         /// Something happened; the app is told after.
         func barReported(_ report: TabReport<TabID>, cause: TabEventCause) {
             guard case .reselect = report.kind, cause == .user, scrollsToTopOnReselect else {

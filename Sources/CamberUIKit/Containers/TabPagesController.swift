@@ -12,7 +12,7 @@
     /// them. On its own it shows the pages of a bar that is elsewhere, such as of a header in the
     /// app's own scroll view:
     /// ```swift
-    /// let header = CustomTabBarView(style: AnyTabBarStyle(ScrollTabBarStyle()))
+    /// let header = CustomTabBarView(style: ScrollTabBarStyle())
     /// let pages = TabPagesController(bar: header)
     /// pages.pages = [TabBarPage(news), TabBarPage(sport)]
     /// addChild(pages)
@@ -124,8 +124,8 @@
 
         /// Whether the bar lies over the pages in this controller's view.
         var containsBar: Bool { false }
-        /// The bar has drawn itself.
-        func barDidDraw() {}
+        /// The bar has drawn itself as it is at a time; pages follow.
+        func barDrewFrame(at time: Double) { placePages(at: time) }
         /// Another page is the selection.
         func selectionDidChange() {
             setNeedsStatusBarAppearanceUpdate()

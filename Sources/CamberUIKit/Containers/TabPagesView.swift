@@ -68,7 +68,7 @@
         var moved: ScenePoint { fingers.displacement }
 
         override func shouldReceive(_ event: UIEvent) -> Bool {
-            event.type != .scroll && pages?.swipeRoom != nil
+            event.type != .scroll && pages?.swipeRoom != nil && super.shouldReceive(event)
         }
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

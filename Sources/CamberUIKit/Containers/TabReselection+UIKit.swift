@@ -6,7 +6,8 @@
     extension TabReselection {
         /// Does what a tap on the selected tab does.
         @MainActor static func perform(in page: UIViewController) {
-            let stack = page.shownStacks.first
+            let stacks = page.shownStacks
+            let stack = stacks.first { $0.viewControllers.count > 1 } ?? stacks.first
             let scroll = scrollView(of: stack?.topViewController ?? page)
             let top = -(scroll?.adjustedContentInset.top ?? 0)
             let isMoving = !UIAccessibility.isReduceMotionEnabled
