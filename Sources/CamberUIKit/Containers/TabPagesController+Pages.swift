@@ -141,7 +141,9 @@
                 let own = page.preferredContentSize.height
                 return own > 0 ? own : page.view.fittingHeight(width: view.bounds.width)
             }
-            contentHeight.constant = heights.max() ?? 0
+            let height = heights.max() ?? 0
+            if contentHeight.constant != height { onContentHeightChange?(height) }
+            contentHeight.constant = height
             contentHeight.isActive = true
         }
 
@@ -208,7 +210,7 @@
             guard case .reselect = report.kind, cause == .user, scrollsToTopOnReselect else {
                 return
             }
-            records[report.id]?.controller.map { TabReselection.perform(in: $0) }
+            returnToTop(report.id)
         }
 
         func tabBar(_ bar: CustomTabBarView, shouldSelect id: TabID) -> Bool { true }

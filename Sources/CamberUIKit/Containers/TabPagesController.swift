@@ -36,6 +36,9 @@
         /// Whether a user who taps the selected tab scrolls its page to the top and then goes back
         /// to the first screen of its navigation controller.
         public var scrollsToTopOnReselect = true
+        /// Told how high the pages that are to be seen want to be, at every change, where the bar is
+        /// elsewhere.
+        public var onContentHeightChange: (@MainActor (Double) -> Void)?
 
         let pagesView = TabPagesView()
         var order: [TabID] = []

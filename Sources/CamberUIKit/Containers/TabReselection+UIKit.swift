@@ -6,7 +6,7 @@
     extension TabReselection {
         /// Does what a tap on the selected tab does.
         @MainActor static func perform(in page: UIViewController) {
-            let navigation = page as? UINavigationController
+            let navigation = navigation(in: page)
             let screen = navigation?.topViewController ?? page
             let scroll = scrollView(of: screen)
             let top = scroll.map { -$0.adjustedContentInset.top }
@@ -24,6 +24,19 @@
                 scroll.setContentOffset(
                     CGPoint(x: scroll.contentOffset.x, y: top), animated: isMoving)
             }
+        }
+
+        /// The outermost navigation controller of a page: SwiftUI puts its own inside of a page.
+        @MainActor private static func navigation(
+            in page: UIViewController
+        ) -> UINavigationController? {
+            var level = [page]
+            while !level.isEmpty {
+                let found = level.lazy.compactMap { $0 as? UINavigationController }.first
+                if let found { return found }
+                level = level.flatMap(\.children)
+            }
+            return nil
         }
 
         /// The scroll view that is a screen's content: the one that it names, else the outermost
