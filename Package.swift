@@ -44,7 +44,9 @@ let package = Package(
             dependencies: ["CamberCore", "CamberDesign"] + drawingDependencies),
         // Off Apple's platforms only what decides without a view, so that it is tested anywhere.
         .target(name: "CamberUIKit", dependencies: ["CamberCore"]),
-        .target(name: "CamberSwiftUI", dependencies: ["CamberUIKit"]),
+        .target(
+            name: "CamberSwiftUI", dependencies: ["CamberUIKit"],
+            resources: [.process("Resources")]),
         .executableTarget(
             name: "CamberCLI", dependencies: ["CamberCore", "CamberDesign", "CamberSnapshot"]),
         .target(
@@ -66,6 +68,10 @@ let package = Package(
             name: "CamberUIKitLogicTests",
             dependencies: ["CamberUIKit", "CamberTestSupport"]),
         .testTarget(name: "CamberUIKitTests", dependencies: ["CamberUIKit"]),
+        .testTarget(
+            name: "CamberSwiftUILogicTests",
+            dependencies: ["CamberSwiftUI", "CamberTestSupport"]),
+        .testTarget(name: "CamberSwiftUITests", dependencies: ["CamberSwiftUI"]),
         .testTarget(
             name: "CamberCLITests",
             dependencies: ["CamberCLI", "CamberCore", "CamberSnapshot", "CamberTestSupport"]

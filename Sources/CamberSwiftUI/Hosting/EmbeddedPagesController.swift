@@ -37,7 +37,8 @@
             guard let around else { return 0 }
             let inset = around.adjustedContentInset
             return max(
-                0, around.bounds.height - inset.top - inset.bottom - bar.intrinsicContentSize.height)
+                0, around.bounds.height - inset.top - inset.bottom - bar.intrinsicContentSize.height
+            )
         }
     }
 #endif

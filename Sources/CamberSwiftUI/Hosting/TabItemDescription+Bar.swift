@@ -11,8 +11,11 @@
 
     extension TabItemDescription {
         /// The item as the host knows it.
+        /// - Parameter ownBadge: the badge that the page has given itself, before the entry's.
         @MainActor
-        func barItem(_ id: TabID, in environment: EnvironmentValues) -> TabBarItem {
+        func barItem(
+            _ id: TabID, badge ownBadge: TabBadge?, in environment: EnvironmentValues
+        ) -> TabBarItem {
             let title = title?.resolved(in: environment) ?? ""
             var item: TabBarItem
             switch picture {
@@ -25,14 +28,14 @@
             case .asset(let name): item.selectedImage = UIImage(named: name)
             case .image, nil: break
             }
-            item.badge = badge(in: environment)
+            item.badge = ownBadge ?? badge(in: environment)
             item.isEnabled = isEnabled
             item.tintColor = tint.map { UIColor($0) }
             item.inactiveColor = inactiveTint.map { UIColor($0) }
             item.accessibilityLabel = accessibilityLabel?.resolved(in: environment)
             item.accessibilityValue =
-                accessibilityValue?.resolved(in: environment)
-                ?? item.badge.flatMap { TabPhrases.meaning(of: $0) }
+                (accessibilityValue ?? item.badge.flatMap(TabPhrases.meaning))?
+                .resolved(in: environment)
             item.accessibilityIdentifier = accessibilityIdentifier
             item.action = action
             item.longPress = longPress
@@ -77,6 +80,8 @@
     /// unless it has its own.
     struct TabItemImage: View {
         let configuration: TabItemLabelConfiguration
+
+        init(_ configuration: TabItemLabelConfiguration) { self.configuration = configuration }
 
         var body: some View {
             configuration.image?.resizable().scaledToFit().foregroundColor(configuration.tint)

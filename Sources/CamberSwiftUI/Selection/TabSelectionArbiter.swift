@@ -18,7 +18,8 @@ struct TabSelectionArbiter<Value: Hashable> {
     ///   - value: the app's selection.
     ///   - pages: the values of the pages that there are.
     mutating func request(_ value: Value?, pages: [Value]) -> Request {
-        if seen != .some(value) {
+        // A bar that has lost all its pages has forgotten its selection.
+        if seen != .some(value) || pages.isEmpty {
             seen = .some(value)
             isWaiting = true
         }

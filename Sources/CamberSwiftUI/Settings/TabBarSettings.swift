@@ -13,7 +13,7 @@
         var isHidden = false
         var hasHaptics = false
         var paging = TabPaging()
-        var scrollsToTop = true
+        var returnsToTop = true
         var accessory: AnyView?
         var label: TabItemLabel?
         var shouldSelect: (@MainActor (AnyHashable) -> Bool)?

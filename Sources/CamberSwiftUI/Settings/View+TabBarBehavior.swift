@@ -29,7 +29,7 @@
         /// back to the first screen of its navigation. On by default. See also
         /// ``TabBarProxy/returnToTop()``.
         public func tabReselectReturnsToTop(_ isEnabled: Bool) -> some View {
-            tabBarSettings { $0.scrollsToTop = isEnabled }
+            tabBarSettings { $0.returnsToTop = isEnabled }
         }
 
         /// Asked before the user's wish to select another page is carried out; `false` refuses. Of
