@@ -60,6 +60,8 @@
         var image: Image? { get }
         /// The image while selected, or `nil` for the same.
         var selectedImage: Image? { get }
+        /// What assistive technology says instead of the title; empty for the title.
+        var accessibilityLabel: String { get }
         /// Page or action, or `nil` for the look's default. An action has no page and reports taps only.
         var role: TabItemRole? { get }
         /// The colour while selected, or `nil` for the bar's.
@@ -79,6 +81,8 @@
         public var image: Image? { nil }
         /// The same as while not selected.
         public var selectedImage: Image? { nil }
+        /// The title.
+        public var accessibilityLabel: String { "" }
         /// The look's default.
         public var role: TabItemRole? { nil }
         /// The bar's.
@@ -111,6 +115,9 @@
                     tab.title.text, symbol: tab.systemImage, asset: nil, image: tab.image)
                 item.selectedPicture = TabItemDescription.picture(
                     symbol: tab.selectedSystemImage, asset: nil, image: tab.selectedImage)
+                if !tab.accessibilityLabel.isEmpty {
+                    item.accessibilityLabel = Text(verbatim: tab.accessibilityLabel)
+                }
                 item.role = tab.role
                 item.tint = tab.tint
                 item.inactiveTint = tab.inactiveTint
