@@ -47,7 +47,8 @@ public enum JSONCase<Value> {
 extension JSONCursor {
     /// A string that names one of a few values.
     /// ```swift
-    /// let scheme = try cursor.choice([("light", Scheme.light), ("dark", .dark)])
+    /// let names: [(StaticString, Scheme)] = [("light", .light), ("dark", .dark)]
+    /// let scheme = try cursor.choice(names)
     /// ```
     public func choice<Value>(
         _ choices: [(name: StaticString, value: Value)]
