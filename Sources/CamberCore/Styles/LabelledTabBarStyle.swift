@@ -129,3 +129,29 @@ public struct LabelledTabBarStyle: TabBarStyle {
             .mixed(with: traits.tint ?? context.palette[.selected], by: emphasis)
     }
 }
+
+extension TabBarStyle where Self == LabelledTabBarStyle {
+    /// The look `labelled` with its defaults.
+    public static var labelled: Self { Self() }
+
+    /// The look `labelled`; each parameter is the property of the same name or one of the common ones.
+    public static func labelled(
+        spacing: Double = 8, topPadding: Double = 12, iconSize: Double = 24, titleGap: Double = 2,
+        titleSize: Double = 12, loneIconSize: Double = 42, hairline: Bool = true,
+        motion: TabMotion = .instant, pageTransition: TabPageTransition = .instant,
+        effect: TabIconEffect = .none, badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
+    ) -> Self {
+        var style = Self()
+        style.spacing = spacing
+        style.topPadding = topPadding
+        style.iconSize = iconSize
+        style.titleGap = titleGap
+        style.titleSize = titleSize
+        style.loneIconSize = loneIconSize
+        style.hairline = hairline
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
+    }
+}
