@@ -28,12 +28,13 @@ struct SwiftUIExport {
     private func writeEnum(to writer: inout SwiftWriter) {
         writer.block("enum AppTab: String") { writer in
             for tab in tabs.pages {
-                var line = [UInt8](literal: "case ") + tab.name
-                if tab.name != tab.item.id {
-                    line.append(literal: " = ")
-                    line.append(contentsOf: SwiftLiteral.string(tab.item.id))
+                let line = [UInt8](literal: "case ") + tab.name
+                if tab.name == tab.item.id {
+                    writer.line(line)
+                } else {
+                    writer.expression(
+                        .string(tab.item.id), before: line + [UInt8](literal: " = "))
                 }
-                writer.line(line)
             }
         }
         writer.line()

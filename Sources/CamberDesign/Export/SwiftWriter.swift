@@ -42,10 +42,9 @@ struct SwiftWriter {
         _ expression: SwiftExpression, before: [UInt8] = [], after: [UInt8] = []
     ) {
         let flat = before + expression.flat + after
-        guard case .call(let name, let arguments) = expression, !arguments.isEmpty,
-            !fits(flat)
-        else {
-            line(flat)
+        guard !fits(flat) else { return line(flat) }
+        guard case .call(let name, let arguments) = expression, !arguments.isEmpty else {
+            writeLong(expression.flat + after, before: before)
             return
         }
         line(before + name + [UInt8](literal: "("))
@@ -57,6 +56,14 @@ struct SwiftWriter {
             }
         }
         line([UInt8(ascii: ")")] + after)
+    }
+
+    /// Writes what cannot be broken and is too long: on a line of its own after a label or an equals
+    /// sign, which end in a space.
+    private mutating func writeLong(_ text: [UInt8], before: [UInt8]) {
+        guard before.last == UInt8(ascii: " ") else { return line(before + text) }
+        line(Array(before.dropLast()))
+        indented { $0.line(text) }
     }
 
     /// Writes an expression before whose lines a literal stands.

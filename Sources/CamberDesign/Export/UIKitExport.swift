@@ -33,9 +33,10 @@ struct UIKitExport {
     private func writeIDs(to writer: inout SwiftWriter) {
         writer.block("extension TabID") { writer in
             for tab in tabs.all {
-                writer.line(
-                    [UInt8](literal: "static let ") + tab.name + [UInt8](literal: ": TabID = ")
-                        + SwiftLiteral.string(tab.item.id))
+                writer.expression(
+                    .string(tab.item.id),
+                    before: [UInt8](literal: "static let ") + tab.name
+                        + [UInt8](literal: ": TabID = "))
             }
         }
         writer.line()
@@ -70,17 +71,19 @@ struct UIKitExport {
     }
 
     private func writePage(_ tab: CodeTab, to writer: inout SwiftWriter) {
+        // One element alone has no comma, or `swift format` would join the lines.
+        let comma = tabs.all.count > 1 ? [UInt8(ascii: ",")] : []
         let item = needsVariable(tab) ? .text(variable(tab)) : item(tab)
         if tab.role == .page {
             let page = tab.item.page.map {
                 SwiftExpression.call("ColorPage", [SwiftArgument(.color($0))])
             }
             writer.expression(
-                .call("TabBarPage", [SwiftArgument(item)]), after: [UInt8(ascii: ",")],
+                .call("TabBarPage", [SwiftArgument(item)]), after: comma,
                 closure: page ?? .text("UIViewController()"))
         } else if needsVariable(tab) {
             writer.expression(
-                .call("TabBarPage", [SwiftArgument("action", item)]), after: [UInt8(ascii: ",")])
+                .call("TabBarPage", [SwiftArgument("action", item)]), after: comma)
         } else {
             writer.line("TabBarPage(")
             writer.indented { writer in
@@ -88,7 +91,7 @@ struct UIKitExport {
                     writer.line("// What the action does.")
                 }
             }
-            writer.line("),")
+            writer.line([UInt8(ascii: ")")] + comma)
         }
     }
 

@@ -60,6 +60,18 @@ import Testing
                 == ["page(label0: 0) {", "    " + text(long.flat), "}", ""])
     }
 
+    @Test func whatCannotBeBrokenHasItsOwnLineAfterALabel() {
+        let text = SwiftExpression.text([UInt8](repeating: 0x78, count: 97))
+        let x = String(repeating: "x", count: 97)
+        #expect(Self.written { $0.expression(text, before: "x = ") } == ["x =", "    \(x)", ""])
+        #expect(
+            Self.written { $0.expression(.call("f", [SwiftArgument("a", text)])) }
+                == ["f(", "    a:", "        \(x)", ")", ""])
+        #expect(
+            Self.written { $0.expression(.call("f", [SwiftArgument(text)])) }
+                == ["f(", "    \(x)", ")", ""])
+    }
+
     @Test func commentsAreWrapped() {
         let words = Array(repeating: "word", count: 30).joined(separator: " ")
         let lines = Self.written { $0.comment(Array(words.utf8)) }
