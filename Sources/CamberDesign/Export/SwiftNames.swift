@@ -37,11 +37,11 @@ struct SwiftNames {
     }
 
     /// A text's words in one: `my-page` and `My page` become `myPage`, `URL list` becomes `urlList`.
-    /// At most 40 characters.
+    /// At most 40 characters, in whole words where the first is not longer.
     private static func camelCase(_ text: [UInt8]) -> [UInt8] {
         var out: [UInt8] = []
         for word in text.split(whereSeparator: { !isLetter($0) && !isDigit($0) }) {
-            if out.count >= 40 { break }
+            if !out.isEmpty, out.count + word.count > 40 { break }
             out.append(contentsOf: out.isEmpty ? lowered(word) : raised(word))
         }
         return Array(out.prefix(40))

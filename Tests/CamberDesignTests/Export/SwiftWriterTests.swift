@@ -68,8 +68,8 @@ import Testing
             Self.written { $0.expression(.call("f", [SwiftArgument("a", text)])) }
                 == ["f(", "    a:", "        \(x)", ")", ""])
         #expect(
-            Self.written { $0.expression(.call("f", [SwiftArgument(text)])) }
-                == ["f(", "    \(x)", ")", ""])
+            Self.written { $0.expression(.call("ff", [SwiftArgument(text)])) }
+                == ["ff(", "    \(x)", ")", ""])
     }
 
     @Test func commentsAreWrapped() {

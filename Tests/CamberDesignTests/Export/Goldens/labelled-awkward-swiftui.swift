@@ -9,6 +9,8 @@ enum AppTab: String {
     case tab2ndChoiceOfAll = "2nd-choice_of all"
     case tab2ndChoiceOfAll2 = "2nd choice of all"
     case urlList = "URLList"
+    case anIdThatIsSoLongThatNoLineHasRoomForItWh =
+        "an id that is so long that no line has room for it, which is to say more than a hundred characters"
 }
 
 struct AppTabView: View {
@@ -50,6 +52,14 @@ struct AppTabView: View {
             TabAction(systemImage: "plus.app.fill") {
                 // What the action does.
             }
+            TabPage("Long", value: AppTab.anIdThatIsSoLongThatNoLineHasRoomForItWh) {
+                Text("Long")
+            }
+            .accessibilityLabel(
+                Text(
+                    "What assistive technology says may be long, too, and need a line of its own: this one does"
+                )
+            )
         }
         .tabBarStyle(.labelled(spacing: 0, hairline: false))
     }

@@ -10,12 +10,22 @@ extension TabID {
     static let tab2ndChoiceOfAll2: TabID = "2nd choice of all"
     static let urlList: TabID = "URLList"
     static let plusAppFill: TabID = "\n"
+    static let anIdThatIsSoLongThatNoLineHasRoomForItWh: TabID =
+        "an id that is so long that no line has room for it, which is to say more than a hundred characters"
 }
 
 final class AppTabBarController: CustomTabBarController {
     override func viewDidLoad() {
         super.viewDidLoad()
         bar.setStyle(.labelled(spacing: 0, hairline: false))
+
+        var anIdThatIsSoLongThatNoLineHasRoomForItWhItem = TabBarItem(
+            id: .anIdThatIsSoLongThatNoLineHasRoomForItWh,
+            title: "Long"
+        )
+        anIdThatIsSoLongThatNoLineHasRoomForItWhItem.accessibilityLabel =
+            "What assistive technology says may be long, too, and need a line of its own: this one does"
+
         pages = [
             TabBarPage(
                 TabBarItem(
@@ -49,7 +59,8 @@ final class AppTabBarController: CustomTabBarController {
             TabBarPage(
                 TabBarItem(
                     id: .tab2ndChoiceOfAll2,
-                    title: "A title so long that no line of source has room for it, whatever it stands in, and that no bar will ever show in full"
+                    title:
+                        "A title so long that no line of source has room for it, whatever it stands in, and that no bar will ever show in full"
                 )
             ) {
                 UIViewController()
@@ -69,6 +80,7 @@ final class AppTabBarController: CustomTabBarController {
                     // What the action does.
                 }
             ),
+            TabBarPage(anIdThatIsSoLongThatNoLineHasRoomForItWhItem) { UIViewController() },
         ]
     }
 }
