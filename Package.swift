@@ -59,7 +59,8 @@ let package = Package(
             name: "CamberCoreTests",
             dependencies: ["CamberCore", "CamberTestSupport"] + countingDependencies),
         .testTarget(
-            name: "CamberDesignTests", dependencies: ["CamberDesign", "CamberTestSupport"]),
+            name: "CamberDesignTests", dependencies: ["CamberDesign", "CamberTestSupport"],
+            exclude: ["Export/Designs", "Export/Goldens"]),
         .testTarget(
             name: "CamberSnapshotTests",
             dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"],

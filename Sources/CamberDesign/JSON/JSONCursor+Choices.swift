@@ -121,10 +121,13 @@ struct WordList {
     }
 
     /// The words with commas, and "or" before the last.
-    var text: [UInt8] {
+    var text: [UInt8] { text(last: " or ") }
+
+    /// The words with commas, and a literal instead of one before the last.
+    func text(last: StaticString) -> [UInt8] {
         var text: [UInt8] = []
         for (index, word) in words.enumerated() {
-            if index > 0 { text.append(literal: index == words.count - 1 ? " or " : ", ") }
+            if index > 0 { text.append(literal: index == words.count - 1 ? last : ", ") }
             text.append(contentsOf: word)
         }
         return text
