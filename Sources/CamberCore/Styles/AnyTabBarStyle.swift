@@ -72,7 +72,8 @@ public struct AnyTabBarStyle: Sendable {
         [
             AnyTabBarStyle(CircleTabBarStyle()), AnyTabBarStyle(LabelledTabBarStyle()),
             AnyTabBarStyle(CurvedTabBarStyle()), AnyTabBarStyle(ScrollTabBarStyle()),
-            AnyTabBarStyle(IconsTabBarStyle()),
+            AnyTabBarStyle(IconsTabBarStyle()), AnyTabBarStyle(NotchTabBarStyle()),
+            AnyTabBarStyle(PillTabBarStyle()),
         ]
     }
 
