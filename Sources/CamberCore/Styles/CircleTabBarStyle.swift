@@ -174,3 +174,30 @@ public struct CircleTabBarStyle: TabBarStyle {
         return look
     }
 }
+
+extension TabBarStyle where Self == CircleTabBarStyle {
+    /// The look `circle` with its defaults.
+    public static var circle: Self { Self() }
+
+    /// The look `circle`; each parameter is the property of the same name or one of the common ones.
+    public static func circle(
+        barHeight: Double = 50, homeIndicatorFiller: Double = 20, discDiameter: Double = 70,
+        iconSize: Double = 22, selectedScale: Double = 1.2, lift: Double = 12,
+        titleSize: Double = 12, motion: TabMotion = .spring(response: 0.55, dampingRatio: 1),
+        pageTransition: TabPageTransition = .instant, effect: TabIconEffect = .none,
+        badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
+    ) -> Self {
+        var style = Self()
+        style.barHeight = barHeight
+        style.homeIndicatorFiller = homeIndicatorFiller
+        style.discDiameter = discDiameter
+        style.iconSize = iconSize
+        style.selectedScale = selectedScale
+        style.lift = lift
+        style.titleSize = titleSize
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
+    }
+}

@@ -120,3 +120,43 @@ public struct CurvedTabBarStyle: TabBarStyle {
         return look
     }
 }
+
+extension TabBarStyle where Self == CurvedTabBarStyle {
+    /// The look `curved` with its defaults.
+    public static var curved: Self { Self() }
+
+    /// The look `curved`; each parameter is the property of the same name or one of the common ones.
+    public static func curved(
+        horizontalPadding: Double = 15, verticalPadding: Double = 10, iconBox: Double = 35,
+        selectedIconBox: Double = 58, iconSize: Double = 22, titleGap: Double = 5,
+        titleSize: Double = 12, titleLineHeight: Double = 16, surfaceInset: Double = 25,
+        swellWidth: Double = 120, swellHeight: Double = 25, shoulder: Double = 25,
+        shadowRadius: Double = 5, shadowOffset: Double = -5, shadowOpacity: Double = 0.2,
+        softness: Double = 2,
+        motion: TabMotion = .spring(response: 0.6, dampingRatio: 0.7, blendDuration: 0.7),
+        pageTransition: TabPageTransition = .instant, effect: TabIconEffect = .none,
+        badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
+    ) -> Self {
+        var style = Self()
+        style.horizontalPadding = horizontalPadding
+        style.verticalPadding = verticalPadding
+        style.iconBox = iconBox
+        style.selectedIconBox = selectedIconBox
+        style.iconSize = iconSize
+        style.titleGap = titleGap
+        style.titleSize = titleSize
+        style.titleLineHeight = titleLineHeight
+        style.surfaceInset = surfaceInset
+        style.swellWidth = swellWidth
+        style.swellHeight = swellHeight
+        style.shoulder = shoulder
+        style.shadowRadius = shadowRadius
+        style.shadowOffset = shadowOffset
+        style.shadowOpacity = shadowOpacity
+        style.softness = softness
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
+    }
+}

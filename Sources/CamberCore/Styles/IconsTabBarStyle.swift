@@ -124,3 +124,27 @@ public struct IconsTabBarStyle: TabBarStyle {
         scene.drawBadges()
     }
 }
+
+extension TabBarStyle where Self == IconsTabBarStyle {
+    /// The look `icons` with its defaults.
+    public static var icons: Self { Self() }
+
+    /// The look `icons`; each parameter is the property of the same name or one of the common ones.
+    public static func icons(
+        barHeight: Double = 56, iconSize: Double = 24, pressedOpacity: Double = 0.5,
+        fillsHomeIndicatorArea: Bool = true, titleSize: Double = 12, motion: TabMotion = .instant,
+        pageTransition: TabPageTransition = .instant, effect: TabIconEffect = .none,
+        badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
+    ) -> Self {
+        var style = Self()
+        style.barHeight = barHeight
+        style.iconSize = iconSize
+        style.pressedOpacity = pressedOpacity
+        style.fillsHomeIndicatorArea = fillsHomeIndicatorArea
+        style.titleSize = titleSize
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
+    }
+}

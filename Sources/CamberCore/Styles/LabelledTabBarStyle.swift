@@ -69,3 +69,29 @@ public struct LabelledTabBarStyle: TabBarStyle {
     /// The role of an item that names none.
     public func defaultRole(hasTitle: Bool) -> TabItemRole { hasTitle ? .page : .action }
 }
+
+extension TabBarStyle where Self == LabelledTabBarStyle {
+    /// The look `labelled` with its defaults.
+    public static var labelled: Self { Self() }
+
+    /// The look `labelled`; each parameter is the property of the same name or one of the common ones.
+    public static func labelled(
+        spacing: Double = 8, topPadding: Double = 12, iconSize: Double = 24, titleGap: Double = 2,
+        titleSize: Double = 12, loneIconSize: Double = 42, hairline: Bool = true,
+        motion: TabMotion = .instant, pageTransition: TabPageTransition = .instant,
+        effect: TabIconEffect = .none, badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
+    ) -> Self {
+        var style = Self()
+        style.spacing = spacing
+        style.topPadding = topPadding
+        style.iconSize = iconSize
+        style.titleGap = titleGap
+        style.titleSize = titleSize
+        style.loneIconSize = loneIconSize
+        style.hairline = hairline
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
+    }
+}
