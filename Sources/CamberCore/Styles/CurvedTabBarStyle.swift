@@ -39,6 +39,8 @@ public struct CurvedTabBarStyle: TabBarStyle {
     public var shadowOpacity = 0.2
     /// The standard deviation of the blur of the surface's visible edge, in points, 0…20.
     public var softness = 2.0
+    /// The widest that a cell gets, in points, or `nil` for no limit.
+    public var maximumCellWidth: Double?
 
     /// The look with its defaults.
     public init() {}
@@ -100,6 +102,7 @@ public struct CurvedTabBarStyle: TabBarStyle {
                 "softness", .points, 0...20,
                 "The standard deviation of the blur of the surface's visible edge.",
                 get: { $0.softness }, set: { $0.softness = $1 }),
+            .maximumCellWidth(get: { $0.maximumCellWidth }, set: { $0.maximumCellWidth = $1 }),
         ]
     }
 

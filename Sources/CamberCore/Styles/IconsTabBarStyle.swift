@@ -17,6 +17,8 @@ public struct IconsTabBarStyle: TabBarStyle {
     public var fillsHomeIndicatorArea = true
     /// The size of the titles of items without an icon, in points, 1…100.
     public var titleSize = 12.0
+    /// The widest that a cell gets, in points, or `nil` for no limit.
+    public var maximumCellWidth: Double?
 
     /// The look with its defaults.
     public init() {}
@@ -47,6 +49,7 @@ public struct IconsTabBarStyle: TabBarStyle {
             .number(
                 "titleSize", .points, 1...100, "The size of titles of items without an icon.",
                 get: { $0.titleSize }, set: { $0.titleSize = $1 }),
+            .maximumCellWidth(get: { $0.maximumCellWidth }, set: { $0.maximumCellWidth = $1 }),
         ]
     }
 
@@ -87,7 +90,11 @@ public struct IconsTabBarStyle: TabBarStyle {
                 .surface, range: scene.outline,
                 fill: TabBarScene.background(context, over: surface)))
 
-        let row = context.row()
+        if let border = context.border {
+            scene.drawBorder(border, width: context.borderWidth, above: surface)
+        }
+
+        let row = context.row(maximumCellWidth: maximumCellWidth)
         for item in context.items.indices {
             let frame = row.frame(of: item, y: top, height: barHeight)
             let cell = scene.addCell(item, frame: frame, context)
