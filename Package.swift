@@ -26,12 +26,14 @@ import PackageDescription
 
 let package = Package(
     name: "Camber",
+    defaultLocalization: "en",
     platforms: [.iOS(.v16), .macOS(.v13), .macCatalyst(.v16)],
     products: [
         .library(name: "CamberCore", targets: ["CamberCore"]),
         .library(name: "CamberDesign", targets: ["CamberDesign"]),
         .library(name: "CamberSnapshot", targets: ["CamberSnapshot"]),
         .library(name: "CamberUIKit", targets: ["CamberUIKit"]),
+        .library(name: "CamberSwiftUI", targets: ["CamberSwiftUI"]),
         .executable(name: "camber", targets: ["CamberCLI"]),
     ],
     targets: [
@@ -42,6 +44,9 @@ let package = Package(
             dependencies: ["CamberCore", "CamberDesign"] + drawingDependencies),
         // Off Apple's platforms only what decides without a view, so that it is tested anywhere.
         .target(name: "CamberUIKit", dependencies: ["CamberCore"]),
+        .target(
+            name: "CamberSwiftUI", dependencies: ["CamberUIKit"],
+            resources: [.process("Resources")]),
         .executableTarget(
             name: "CamberCLI", dependencies: ["CamberCore", "CamberDesign", "CamberSnapshot"]),
         .target(
@@ -54,7 +59,8 @@ let package = Package(
             name: "CamberCoreTests",
             dependencies: ["CamberCore", "CamberTestSupport"] + countingDependencies),
         .testTarget(
-            name: "CamberDesignTests", dependencies: ["CamberDesign", "CamberTestSupport"]),
+            name: "CamberDesignTests", dependencies: ["CamberDesign", "CamberTestSupport"],
+            exclude: ["Export/Designs", "Export/Goldens"]),
         .testTarget(
             name: "CamberSnapshotTests",
             dependencies: ["CamberSnapshot", "CamberDesign", "CamberTestSupport"],
@@ -63,6 +69,10 @@ let package = Package(
             name: "CamberUIKitLogicTests",
             dependencies: ["CamberUIKit", "CamberTestSupport"]),
         .testTarget(name: "CamberUIKitTests", dependencies: ["CamberUIKit"]),
+        .testTarget(
+            name: "CamberSwiftUILogicTests",
+            dependencies: ["CamberSwiftUI", "CamberTestSupport"]),
+        .testTarget(name: "CamberSwiftUITests", dependencies: ["CamberSwiftUI"]),
         .testTarget(
             name: "CamberCLITests",
             dependencies: ["CamberCLI", "CamberCore", "CamberSnapshot", "CamberTestSupport"]

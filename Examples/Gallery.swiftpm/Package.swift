@@ -29,7 +29,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "AppModule",
-            dependencies: [.product(name: "CamberUIKit", package: "Camber")],
+            dependencies: [.product(name: "CamberSwiftUI", package: "Camber")],
             path: ".",
             exclude: ["Info.plist"])
     ]

@@ -12,7 +12,10 @@ protocol Command {
 struct CamberCommand {
     static let version = "0.1.0"
     private static var commands: [any Command.Type] {
-        [RenderCommand.self, AnimateCommand.self, TraceCommand.self, StylesCommand.self]
+        [
+            RenderCommand.self, AnimateCommand.self, TraceCommand.self, ExportCommand.self,
+            StylesCommand.self,
+        ]
     }
 
     static func main() {

@@ -91,25 +91,30 @@ extension Trial {
         try checkWidths(slack)
     }
 
-    /// Equal cells that stay inside the safe area and, where a look has no spacing, fill it.
+    /// Cells that stay inside the safe area and fill it, but for spacing and for a limit to their
+    /// width; equal ones, but in a look that gives the selected one more.
     private func checkWidths(_ slack: Double) throws(Violation) {
         let safe = bar.environment.safeArea
         let isLeftToRight = bar.environment.direction == .leftToRight
         let left = isLeftToRight ? safe.leading : safe.trailing
         let right = bar.environment.size.width - (isLeftToRight ? safe.trailing : safe.leading)
         guard let first = scene.cells.first else { return }
+        let isEqual = bar.style.name != "pill"
         var total = 0.0
         for cell in scene.cells {
             try require(
-                (cell.frame.width - first.frame.width).magnitude <= slack, .targets,
+                !isEqual || (cell.frame.width - first.frame.width).magnitude <= slack, .targets,
                 "cells of \(cell.frame.width) and \(first.frame.width)")
             try require(
                 cell.frame.x >= left - slack && cell.frame.maxX <= right + slack, .targets,
                 "the cell \(cell.frame) leaves \(left)…\(right)")
             total += cell.frame.width
         }
-        let fills = bar.style.name == "circle" || bar.style.name == "icons"
-        let least = fills ? right - left : (right - left) / 2
+        let fills = ["circle", "icons", "notch"].contains(bar.style.name)
+        var least = fills ? right - left : (right - left) / 2
+        if case .number(let limit) = bar.style.value(of: "maximumCellWidth") {
+            least = min(least, limit * Double(scene.cells.count))
+        }
         try require(
             total >= least - slack * Double(scene.cells.count), .targets,
             "cells of \(total) in \(right - left)")
@@ -178,5 +183,12 @@ extension Trial {
         try require(
             remarks.count { $0.code == .duplicateID } == world.items.count - bar.items.count,
             .diagnostics, "duplicates are not remarked on")
+    }
+}
+
+extension AnyTabBarStyle {
+    /// The value of a parameter, or `nil` where the look has none of that name.
+    fileprivate func value(of name: String) -> TabParameterValue? {
+        parameters.firstIndex { $0.name == name }.map { values[$0] }
     }
 }

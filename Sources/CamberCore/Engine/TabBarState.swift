@@ -61,7 +61,9 @@ struct TabBarState: Sendable {
         self.paging = paging
         context = TabBarContext(
             items: [], pages: [], environment: self.environment,
-            palette: style.palette(appearance, scheme: self.environment.colorScheme),
+            palette: style.palette(
+                appearance, scheme: self.environment.colorScheme,
+                increaseContrast: self.environment.increaseContrast),
             position: nil, selectedItem: nil, emphases: [], pressedItems: [], strip: nil,
             stripOffset: 0)
     }
@@ -84,6 +86,13 @@ struct TabBarState: Sendable {
     /// Whether a finger can swipe from page to page.
     var swipesPages: Bool { paging.swipe ?? style.swipesPages }
 
+    /// The bar's colours as the settings have them now.
+    var palette: TabPalette {
+        style.palette(
+            appearance, scheme: environment.colorScheme,
+            increaseContrast: environment.increaseContrast)
+    }
+
     /// Takes new traits and all that follows from them and the settings; nothing that moves.
     mutating func setTraits(_ traits: [TabItemTraits]) {
         context.items = traits
@@ -91,7 +100,7 @@ struct TabBarState: Sendable {
         ordinals = Array(repeating: -1, count: traits.count)
         for (ordinal, item) in context.pages.enumerated() { ordinals[item] = ordinal }
         context.environment = environment
-        context.palette = style.palette(appearance, scheme: environment.colorScheme)
+        context.palette = palette
         context.strip = style.strip(traits, environment)
         measurePageArea()
     }

@@ -196,7 +196,8 @@ extension TabEngine {
     func makeTraits() -> [TabItemTraits] {
         list.traits(
             style: state.style, scheme: state.environment.colorScheme,
-            followsTint: state.style.inactiveFollowsTint && state.appearance[.inactive] == nil)
+            followsTint: state.style.inactiveFollowsTint && state.appearance[.inactive] == nil,
+            backdrop: state.palette.backdrop)
     }
 
     // MARK: Remarks

@@ -111,13 +111,28 @@ public struct TabBarAppearance: Hashable, Sendable {
 
 /// Every colour of a bar, settled for one appearance.
 public struct TabPalette: Hashable, Sendable {
-    private var colors: [SceneColor?]
+    var colors: [SceneColor?]
     /// The colour at the bottom of a gradient background, or `nil` for a plain one.
     public let backgroundEnd: SceneColor?
+    /// What colours are strengthened against where the user asks for more contrast.
+    var backdrop: TabBackdrop?
+    /// The roles whose colours are an app's and not a look's choice, as bits.
+    private var chosen = 0
 
     init(_ appearance: TabBarAppearance, scheme: TabColorScheme) {
         colors = TabColorRole.allCases.map { appearance[$0]?.resolved(scheme) }
         backgroundEnd = appearance.backgroundEnd?.resolved(scheme)
+    }
+
+    /// The colours of an app, completed by a look's.
+    init(_ app: TabBarAppearance, over look: TabBarAppearance, scheme: TabColorScheme) {
+        self.init(app.merged(over: look), scheme: scheme)
+        for role in TabColorRole.allCases where app[role] != nil { chosen |= 1 << role.rawValue }
+    }
+
+    /// The colour that the app gave for a role, or `nil` where it is the look's choice.
+    func chosen(_ role: TabColorRole) -> SceneColor? {
+        chosen & (1 << role.rawValue) == 0 ? nil : self[role]
     }
 
     /// The colour of a role; clear where neither the app nor the look gives one.
@@ -126,4 +141,12 @@ public struct TabPalette: Hashable, Sendable {
     /// The colour of a role, or `nil` where neither the app nor the look gives one, for looks in
     /// which it follows another.
     public func given(_ role: TabColorRole) -> SceneColor? { colors[role.rawValue] }
+
+    /// The colour of what lies on a mark filled with a tint: the app's `selected`, else white, and
+    /// black on tints that are too light for white (3:1, WCAG 2.2, 1.4.11).
+    public func content(on tint: SceneColor) -> SceneColor {
+        if let color = chosen(.selected) { return color }
+        let mark = tint.over(self[.background].over(.white))
+        return SceneColor.white.contrast(with: mark) >= TabBackdrop.lineRatio ? .white : .black
+    }
 }

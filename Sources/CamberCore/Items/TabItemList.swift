@@ -23,12 +23,17 @@ struct TabItemList<ID: Hashable> {
     func index(of id: ID) -> Int? { indexes[id] }
 
     /// What looks need to know of the items.
+    /// - Parameters:
+    ///   - followsTint: whether an item's inactive colour is its tint unless it gives one.
+    ///   - backdrop: what such a colour is strengthened against, if it is to be.
     func traits(
-        style: AnyTabBarStyle, scheme: TabColorScheme, followsTint: Bool
+        style: AnyTabBarStyle, scheme: TabColorScheme, followsTint: Bool,
+        backdrop: TabBackdrop? = nil
     ) -> [TabItemTraits] {
         items.map { item in
             let hasTitle = !item.title.isEmpty
             let tint = item.tint?.resolved(scheme)
+            let followed = followsTint ? tint.map { backdrop?.content($0) ?? $0 } : nil
             let width =
                 hasTitle
                 ? item.titleWidth ?? Self.estimate(item.title, size: style.titleFont.size) : 0
@@ -36,7 +41,7 @@ struct TabItemList<ID: Hashable> {
                 role: item.role ?? style.defaultRole(hasTitle: hasTitle),
                 isEnabled: item.isEnabled, hasTitle: hasTitle, hasIcon: item.icon != nil,
                 badge: Self.shape(item, cap: style.common.badgeCap), titleWidth: width, tint: tint,
-                inactive: item.inactive?.resolved(scheme) ?? (followsTint ? tint : nil))
+                inactive: item.inactive?.resolved(scheme) ?? followed)
         }
     }
 

@@ -6,6 +6,21 @@ public enum TabBadgeShape: Hashable, Sendable {
     case dot
     /// A capsule around a text of the given natural width at text scale 1, in points.
     case capsule(textWidth: Double)
+
+    /// The height of a capsule at text scale 1, which is also its least width, in points.
+    static let height = 16.0
+
+    /// The badge's size with texts that have grown by a factor, or `nil` without a badge. A dot
+    /// does not grow.
+    func size(growth: Double) -> SceneSize? {
+        switch self {
+        case .none: return nil
+        case .dot: return SceneSize(8, 8)
+        case .capsule(let textWidth):
+            let height = Self.height * growth
+            return SceneSize(max(height, textWidth * growth + 10), height)
+        }
+    }
 }
 
 /// What a look needs to know of an item: everything but its id and its words.

@@ -72,7 +72,8 @@ public struct AnyTabBarStyle: Sendable {
         [
             AnyTabBarStyle(CircleTabBarStyle()), AnyTabBarStyle(LabelledTabBarStyle()),
             AnyTabBarStyle(CurvedTabBarStyle()), AnyTabBarStyle(ScrollTabBarStyle()),
-            AnyTabBarStyle(IconsTabBarStyle()),
+            AnyTabBarStyle(IconsTabBarStyle()), AnyTabBarStyle(NotchTabBarStyle()),
+            AnyTabBarStyle(PillTabBarStyle()),
         ]
     }
 
@@ -91,9 +92,14 @@ public struct AnyTabBarStyle: Sendable {
 
     /// An app's colours, completed by the look's own where they leave one open, as they are in the
     /// light or the dark appearance.
-    public func palette(_ appearance: TabBarAppearance, scheme: TabColorScheme) -> TabPalette {
+    /// - Parameter increaseContrast: whether the look's own colours of lines, and of titles and
+    ///   icons on the bar's background, get the contrast that WCAG 2.2 asks for. An app's stay.
+    public func palette(
+        _ appearance: TabBarAppearance, scheme: TabColorScheme, increaseContrast: Bool = false
+    ) -> TabPalette {
         let look = appearanceBody(appearance).merged(over: .common)
-        return TabPalette(appearance.merged(over: look), scheme: scheme)
+        let palette = TabPalette(appearance, over: look, scheme: scheme)
+        return increaseContrast ? palette.strengthened(besides: appearance) : palette
     }
 
     func strip(_ items: [TabItemTraits], _ environment: TabEnvironment) -> TabStrip? {

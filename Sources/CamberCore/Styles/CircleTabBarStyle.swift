@@ -22,6 +22,8 @@ public struct CircleTabBarStyle: TabBarStyle {
     public var lift = 12.0
     /// The size of the titles of items without an icon, in points, 1…100.
     public var titleSize = 12.0
+    /// The widest that a cell gets, in points, or `nil` for no limit.
+    public var maximumCellWidth: Double?
 
     /// The look with its defaults.
     public init() {}
@@ -58,6 +60,7 @@ public struct CircleTabBarStyle: TabBarStyle {
             .number(
                 "titleSize", .points, 1...100, "The size of titles of items without an icon.",
                 get: { $0.titleSize }, set: { $0.titleSize = $1 }),
+            .maximumCellWidth(get: { $0.maximumCellWidth }, set: { $0.maximumCellWidth = $1 }),
         ]
     }
 
@@ -69,15 +72,16 @@ public struct CircleTabBarStyle: TabBarStyle {
         let size = context.environment.size
         let filler = context.environment.safeArea.bottom > 0 ? homeIndicatorFiller : 0
         let top = size.height - barHeight - filler
-        let row = context.row()
+        let row = context.row(maximumCellWidth: maximumCellWidth)
         let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
         scene.titleFontSize = titleSize * growth
         scene.badgeFontSize = TabFont.badge.size * growth
         scene.barFrame = SceneRect(0, top, size.width, barHeight + filler)
         scene.contentInsets.bottom = size.height - top
 
-        drawDisc(context, row, bottom: size.height - filler, into: &scene)
         let bar = scene.barFrame
+        drawBorder(context, row, bottom: size.height - filler, into: &scene)
+        drawDisc(context, row, bottom: size.height - filler, into: &scene)
         scene.outline = scene.addPath { $0.addRect(bar) }
         scene.draw(
             SceneShape(
@@ -94,12 +98,37 @@ public struct CircleTabBarStyle: TabBarStyle {
         scene.drawBadges()
     }
 
+    private func disc(
+        _ context: TabBarContext, _ row: TabRow, bottom: Double
+    ) -> SceneRect? {
+        guard let x = context.indicatorCenter(in: row), discDiameter > 0 else { return nil }
+        return SceneRect(
+            x - discDiameter / 2, bottom - discDiameter, discDiameter, discDiameter)
+    }
+
+    /// A line around the bar and its dome where the user asks for more contrast: both, a little
+    /// larger, behind themselves.
+    private func drawBorder(
+        _ context: TabBarContext, _ row: TabRow, bottom: Double, into scene: inout TabBarScene
+    ) {
+        guard let border = context.border else { return }
+        let width = context.borderWidth
+        if let disc = disc(context, row, bottom: bottom) {
+            let range = scene.addPath {
+                $0.addEllipse(
+                    in: SceneRect(
+                        center: disc.center, width: disc.width + 2 * width,
+                        height: disc.height + 2 * width))
+            }
+            scene.draw(SceneShape(.hairline, range: range, fill: .color(border)))
+        }
+        scene.drawBorder(border, width: width, above: scene.barFrame)
+    }
+
     private func drawDisc(
         _ context: TabBarContext, _ row: TabRow, bottom: Double, into scene: inout TabBarScene
     ) {
-        guard let x = context.indicatorCenter(in: row), discDiameter > 0 else { return }
-        let radius = discDiameter / 2
-        let disc = SceneRect(x - radius, bottom - discDiameter, discDiameter, discDiameter)
+        guard let disc = disc(context, row, bottom: bottom) else { return }
         scene.indicator = disc
         let range = scene.addPath { $0.addEllipse(in: disc) }
         let color = context.palette[.disc]
@@ -107,11 +136,8 @@ public struct CircleTabBarStyle: TabBarStyle {
 
         let dome = scene.barFrame.y - disc.y
         guard dome > 0 else { return }
-        // Where the bar's top edge cuts the disc; the dome is as wide as the disc only if the
-        // disc's centre is above that edge.
-        let below = max(0, radius - dome)
-        let half = max(0, radius * radius - below * below).squareRoot()
-        scene.raisedFrame = SceneRect(x - half, disc.y, 2 * half, dome)
+        let half = disc.halfChord(above: scene.barFrame.y)
+        scene.raisedFrame = SceneRect(disc.midX - half, disc.y, 2 * half, dome)
         scene.addRaisedRegion(range)
     }
 
@@ -146,5 +172,32 @@ public struct CircleTabBarStyle: TabBarStyle {
         var look = TabBarAppearance()
         look[.disc] = appearance[.background] ?? TabBarAppearance.common[.background]
         return look
+    }
+}
+
+extension TabBarStyle where Self == CircleTabBarStyle {
+    /// The look `circle` with its defaults.
+    public static var circle: Self { Self() }
+
+    /// The look `circle`; each parameter is the property of the same name or one of the common ones.
+    public static func circle(
+        barHeight: Double = 50, homeIndicatorFiller: Double = 20, discDiameter: Double = 70,
+        iconSize: Double = 22, selectedScale: Double = 1.2, lift: Double = 12,
+        titleSize: Double = 12, motion: TabMotion = .spring(response: 0.55, dampingRatio: 1),
+        pageTransition: TabPageTransition = .instant, effect: TabIconEffect = .none,
+        badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
+    ) -> Self {
+        var style = Self()
+        style.barHeight = barHeight
+        style.homeIndicatorFiller = homeIndicatorFiller
+        style.discDiameter = discDiameter
+        style.iconSize = iconSize
+        style.selectedScale = selectedScale
+        style.lift = lift
+        style.titleSize = titleSize
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
     }
 }

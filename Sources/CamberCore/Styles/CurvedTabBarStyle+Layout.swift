@@ -25,7 +25,8 @@ extension CurvedTabBarStyle {
         scene.titleFontSize = titleSize * growth
         scene.badgeFontSize = TabFont.badge.size * growth
         let lines = lines(context.environment, growth: growth)
-        let row = context.row(padding: horizontalPadding)
+        let row = context.row(
+            padding: horizontalPadding, maximumCellWidth: maximumCellWidth)
         scene.barFrame = SceneRect(0, lines.surfaceTop, size.width, size.height - lines.surfaceTop)
         scene.contentInsets.bottom = size.height - lines.surfaceTop
 
@@ -61,6 +62,13 @@ extension CurvedTabBarStyle {
         let drawn = SceneRect(
             bar.x - bleed, bar.y, bar.width + 2 * bleed, bar.height + bleed)
         let range = scene.addPath { addSurface(drawn, center, to: &$0) }
+        if let border = context.border {
+            // The surface itself, a little higher, behind it.
+            let raised = scene.addPath {
+                addSurface(drawn.offsetBy(0, -context.borderWidth), center, to: &$0)
+            }
+            scene.draw(SceneShape(.hairline, range: raised, fill: .color(border)))
+        }
         let shadow =
             shadowOpacity > 0
             ? SceneShadow(
@@ -69,7 +77,7 @@ extension CurvedTabBarStyle {
         scene.draw(
             SceneShape(
                 .surface, range: range, fill: TabBarScene.background(context, over: bar),
-                shadow: shadow, softness: softness))
+                shadow: shadow, softness: context.border == nil ? softness : 0))
     }
 
     /// The rectangle with the swell: two cubics that are level at the shoulders and the peak.
@@ -111,19 +119,11 @@ extension CurvedTabBarStyle {
         let top = scene.barFrame.y
         let rise = max(swellHeight, top - disc.y)
         guard rise > 0 else { return }
-        let halfDisc = Self.halfChord(of: disc, at: top)
+        let halfDisc = disc.halfChord(above: top)
         let half = swellHeight > 0 ? max(swellWidth / 2, halfDisc) : halfDisc
         scene.raisedFrame = SceneRect(center - half, top - rise, 2 * half, rise)
         scene.addRaisedRegion(range)
         scene.addRaisedRegion(scene.outline)
-    }
-
-    /// Half of the widest part of a disc above a horizontal line.
-    private static func halfChord(of disc: SceneRect, at y: Double) -> Double {
-        let radius = disc.width / 2
-        guard y > disc.y else { return 0 }
-        let below = max(0, disc.midY - y)
-        return max(0, radius * radius - below * below).squareRoot()
     }
 
     private func place(

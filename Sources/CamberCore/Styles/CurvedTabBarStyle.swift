@@ -39,6 +39,8 @@ public struct CurvedTabBarStyle: TabBarStyle {
     public var shadowOpacity = 0.2
     /// The standard deviation of the blur of the surface's visible edge, in points, 0…20.
     public var softness = 2.0
+    /// The widest that a cell gets, in points, or `nil` for no limit.
+    public var maximumCellWidth: Double?
 
     /// The look with its defaults.
     public init() {}
@@ -100,6 +102,7 @@ public struct CurvedTabBarStyle: TabBarStyle {
                 "softness", .points, 0...20,
                 "The standard deviation of the blur of the surface's visible edge.",
                 get: { $0.softness }, set: { $0.softness = $1 }),
+            .maximumCellWidth(get: { $0.maximumCellWidth }, set: { $0.maximumCellWidth = $1 }),
         ]
     }
 
@@ -115,5 +118,45 @@ public struct CurvedTabBarStyle: TabBarStyle {
         look[.inactive] = appearance[.tint] ?? TabBarAppearance.common[.tint]
         look[.selected] = TabColor(.white)
         return look
+    }
+}
+
+extension TabBarStyle where Self == CurvedTabBarStyle {
+    /// The look `curved` with its defaults.
+    public static var curved: Self { Self() }
+
+    /// The look `curved`; each parameter is the property of the same name or one of the common ones.
+    public static func curved(
+        horizontalPadding: Double = 15, verticalPadding: Double = 10, iconBox: Double = 35,
+        selectedIconBox: Double = 58, iconSize: Double = 22, titleGap: Double = 5,
+        titleSize: Double = 12, titleLineHeight: Double = 16, surfaceInset: Double = 25,
+        swellWidth: Double = 120, swellHeight: Double = 25, shoulder: Double = 25,
+        shadowRadius: Double = 5, shadowOffset: Double = -5, shadowOpacity: Double = 0.2,
+        softness: Double = 2,
+        motion: TabMotion = .spring(response: 0.6, dampingRatio: 0.7, blendDuration: 0.7),
+        pageTransition: TabPageTransition = .instant, effect: TabIconEffect = .none,
+        badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
+    ) -> Self {
+        var style = Self()
+        style.horizontalPadding = horizontalPadding
+        style.verticalPadding = verticalPadding
+        style.iconBox = iconBox
+        style.selectedIconBox = selectedIconBox
+        style.iconSize = iconSize
+        style.titleGap = titleGap
+        style.titleSize = titleSize
+        style.titleLineHeight = titleLineHeight
+        style.surfaceInset = surfaceInset
+        style.swellWidth = swellWidth
+        style.swellHeight = swellHeight
+        style.shoulder = shoulder
+        style.shadowRadius = shadowRadius
+        style.shadowOffset = shadowOffset
+        style.shadowOpacity = shadowOpacity
+        style.softness = softness
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
     }
 }

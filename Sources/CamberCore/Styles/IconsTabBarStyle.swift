@@ -17,6 +17,8 @@ public struct IconsTabBarStyle: TabBarStyle {
     public var fillsHomeIndicatorArea = true
     /// The size of the titles of items without an icon, in points, 1…100.
     public var titleSize = 12.0
+    /// The widest that a cell gets, in points, or `nil` for no limit.
+    public var maximumCellWidth: Double?
 
     /// The look with its defaults.
     public init() {}
@@ -47,6 +49,7 @@ public struct IconsTabBarStyle: TabBarStyle {
             .number(
                 "titleSize", .points, 1...100, "The size of titles of items without an icon.",
                 get: { $0.titleSize }, set: { $0.titleSize = $1 }),
+            .maximumCellWidth(get: { $0.maximumCellWidth }, set: { $0.maximumCellWidth = $1 }),
         ]
     }
 
@@ -87,7 +90,11 @@ public struct IconsTabBarStyle: TabBarStyle {
                 .surface, range: scene.outline,
                 fill: TabBarScene.background(context, over: surface)))
 
-        let row = context.row()
+        if let border = context.border {
+            scene.drawBorder(border, width: context.borderWidth, above: surface)
+        }
+
+        let row = context.row(maximumCellWidth: maximumCellWidth)
         for item in context.items.indices {
             let frame = row.frame(of: item, y: top, height: barHeight)
             let cell = scene.addCell(item, frame: frame, context)
@@ -115,5 +122,29 @@ public struct IconsTabBarStyle: TabBarStyle {
             scene.drawTitle(cell: cell)
         }
         scene.drawBadges()
+    }
+}
+
+extension TabBarStyle where Self == IconsTabBarStyle {
+    /// The look `icons` with its defaults.
+    public static var icons: Self { Self() }
+
+    /// The look `icons`; each parameter is the property of the same name or one of the common ones.
+    public static func icons(
+        barHeight: Double = 56, iconSize: Double = 24, pressedOpacity: Double = 0.5,
+        fillsHomeIndicatorArea: Bool = true, titleSize: Double = 12, motion: TabMotion = .instant,
+        pageTransition: TabPageTransition = .instant, effect: TabIconEffect = .none,
+        badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
+    ) -> Self {
+        var style = Self()
+        style.barHeight = barHeight
+        style.iconSize = iconSize
+        style.pressedOpacity = pressedOpacity
+        style.fillsHomeIndicatorArea = fillsHomeIndicatorArea
+        style.titleSize = titleSize
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
     }
 }

@@ -22,6 +22,11 @@ public struct LabelledTabBarStyle: TabBarStyle {
     public var loneIconSize = 42.0
     /// Whether a line of one pixel is drawn above the bar.
     public var hairline = true
+    /// The height of the container below which titles stand beside their icons, in points,
+    /// 0…2000. They do in any case where the container is too low for them to stand below.
+    public var compactHeight = 0.0
+    /// The widest that a cell gets, in points, or `nil` for no limit.
+    public var maximumCellWidth: Double?
 
     /// The look with its defaults.
     public init() {}
@@ -50,6 +55,11 @@ public struct LabelledTabBarStyle: TabBarStyle {
             .flag(
                 "hairline", "Whether a line of one pixel is drawn above the bar.",
                 get: { $0.hairline }, set: { $0.hairline = $1 }),
+            .number(
+                "compactHeight", .points, 0...2000,
+                "The container's height below which titles stand beside their icons.",
+                get: { $0.compactHeight }, set: { $0.compactHeight = $1 }),
+            .maximumCellWidth(get: { $0.maximumCellWidth }, set: { $0.maximumCellWidth = $1 }),
         ]
     }
 
@@ -58,74 +68,30 @@ public struct LabelledTabBarStyle: TabBarStyle {
 
     /// The role of an item that names none.
     public func defaultRole(hasTitle: Bool) -> TabItemRole { hasTitle ? .page : .action }
+}
 
-    /// Writes the left-to-right scene for one state into an emptied scene.
-    public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
-        let environment = context.environment
-        let size = environment.size
-        let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
-        scene.titleFontSize = titleSize * growth
-        scene.badgeFontSize = TabFont.badge.size * growth
-        let lineHeight = 1.2 * scene.titleFontSize
-        let isAnyLone = context.items.contains { !$0.hasTitle }
-        let titled = iconSize + titleGap + lineHeight
-        let rowHeight = isAnyLone ? max(loneIconSize, titled) : titled
-        let bottom = size.height - environment.safeArea.bottom
-        let top = bottom - rowHeight - topPadding
-        scene.barFrame = SceneRect(0, top, size.width, size.height - top)
-        scene.contentInsets.bottom = size.height - top
+extension TabBarStyle where Self == LabelledTabBarStyle {
+    /// The look `labelled` with its defaults.
+    public static var labelled: Self { Self() }
 
-        let bar = scene.barFrame
-        scene.outline = scene.addPath { $0.addRect(bar) }
-        scene.draw(
-            SceneShape(
-                .surface, range: scene.outline,
-                fill: TabBarScene.background(context, over: bar)))
-        if hairline {
-            let pixel = 1 / environment.displayScale
-            scene.drawRect(
-                SceneRect(0, top - pixel, size.width, pixel), .hairline,
-                fill: .color(context.palette[.hairline]))
-        }
-
-        let row = context.row(spacing: spacing)
-        for item in context.items.indices {
-            let frame = row.frame(of: item, y: top, height: topPadding + rowHeight)
-            let cell = scene.addCell(item, frame: frame, context)
-            let traits = context.items[item]
-            let color = color(of: traits, emphasis: scene.cells[cell].emphasis, context)
-                .faded(TabBarScene.opacity(of: traits, pressed: scene.cells[cell].isPressed))
-            let middle = top + topPadding + rowHeight / 2
-            let iconHeight = traits.hasTitle ? iconSize : loneIconSize
-            let gap = traits.hasTitle && traits.hasIcon ? titleGap : 0
-            let height =
-                (traits.hasIcon ? iconHeight : 0) + gap + (traits.hasTitle ? lineHeight : 0)
-            var room: TabTitleRoom?
-            if traits.hasIcon {
-                scene.cells[cell].iconColor = color
-                scene.cells[cell].icon = SceneRect(
-                    frame.midX - iconHeight / 2, middle - height / 2, iconHeight, iconHeight)
-            }
-            if traits.hasTitle {
-                let line = TabTitleRoom(
-                    centerX: frame.midX, y: middle + height / 2 - lineHeight, height: lineHeight,
-                    width: frame.width)
-                scene.placeTitle(
-                    cell: cell, naturalWidth: traits.titleWidth * growth, in: line, color: color)
-                room = line
-            }
-            scene.placeBadge(cell: cell, context, growth: growth, room: room)
-            scene.drawIcon(cell: cell)
-            scene.drawTitle(cell: cell)
-        }
-        scene.drawBadges()
-    }
-
-    private func color(
-        of traits: TabItemTraits, emphasis: Double, _ context: TabBarContext
-    ) -> SceneColor {
-        guard traits.hasTitle else { return traits.tint ?? context.palette[.accent] }
-        return (traits.inactive ?? context.palette[.unselected])
-            .mixed(with: traits.tint ?? context.palette[.selected], by: emphasis)
+    /// The look `labelled`; each parameter is the property of the same name or one of the common ones.
+    public static func labelled(
+        spacing: Double = 8, topPadding: Double = 12, iconSize: Double = 24, titleGap: Double = 2,
+        titleSize: Double = 12, loneIconSize: Double = 42, hairline: Bool = true,
+        motion: TabMotion = .instant, pageTransition: TabPageTransition = .instant,
+        effect: TabIconEffect = .none, badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
+    ) -> Self {
+        var style = Self()
+        style.spacing = spacing
+        style.topPadding = topPadding
+        style.iconSize = iconSize
+        style.titleGap = titleGap
+        style.titleSize = titleSize
+        style.loneIconSize = loneIconSize
+        style.hairline = hairline
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
     }
 }

@@ -142,3 +142,41 @@ public enum TabFades: Int, TabParameterChoice {
     /// The names of the cases, in order.
     public static var names: [String] { ["whenHidden", "always"] }
 }
+
+extension TabBarStyle where Self == ScrollTabBarStyle {
+    /// The look `scroll` with its defaults.
+    public static var scroll: Self { Self() }
+
+    /// The look `scroll`; each parameter is the property of the same name or one of the common ones.
+    public static func scroll(
+        headerHeight: Double = 56, rowHeight: Double = 53, cellWidth: TabCellWidth = .fixed(76),
+        alignment: TabStripAlignment = .leading, baselineHeight: Double = 1,
+        indicatorHeight: Double = 3, indicator: TabIndicatorMotion = .linear,
+        reveal: TabReveal = .center, fades: TabFades = .whenHidden, fadeWidth: Double = 32,
+        fadeHeight: Double = 48, edges: TabPageEdges = .rubberBand, flickVelocity: Double? = 400,
+        titleSize: Double = 17, iconSize: Double = 24, motion: TabMotion = .linear(0.25),
+        pageTransition: TabPageTransition = .slide, effect: TabIconEffect = .none,
+        badgeCap: Int = 999, titleWeight: TabFontWeight = .regular
+    ) -> Self {
+        var style = Self()
+        style.headerHeight = headerHeight
+        style.rowHeight = rowHeight
+        style.cellWidth = cellWidth
+        style.alignment = alignment
+        style.baselineHeight = baselineHeight
+        style.indicatorHeight = indicatorHeight
+        style.indicator = indicator
+        style.reveal = reveal
+        style.fades = fades
+        style.fadeWidth = fadeWidth
+        style.fadeHeight = fadeHeight
+        style.edges = edges
+        style.flickVelocity = flickVelocity
+        style.titleSize = titleSize
+        style.iconSize = iconSize
+        style.common = TabStyleCommon(
+            motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
+            titleWeight: titleWeight)
+        return style
+    }
+}

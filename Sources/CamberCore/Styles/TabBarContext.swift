@@ -57,10 +57,24 @@ public struct TabBarContext: Sendable {
     ///
     /// Padding and spacing are as asked unless together they would take more than half of the
     /// width; then both shrink in proportion, so that cells keep at least the other half.
-    public func row(spacing: Double = 0, padding: Double = 0) -> TabRow {
+    /// - Parameter maximumCellWidth: the widest that a cell gets; cells that would be wider stand
+    ///   in the middle as a group. `nil` for no limit.
+    public func row(
+        spacing: Double = 0, padding: Double = 0, maximumCellWidth: Double? = nil
+    ) -> TabRow {
         TabRow(
             count: items.count, x: environment.safeArea.leading, width: contentWidth,
-            spacing: spacing, padding: padding)
+            spacing: spacing, padding: padding, maximumCellWidth: maximumCellWidth)
+    }
+
+    /// The colour of the line that sets a bar off from the page where the user asks for more
+    /// contrast, also in looks that draw none otherwise; `nil` when it is not asked for.
+    public var border: SceneColor? { environment.increaseContrast ? palette[.hairline] : nil }
+
+    /// How thick a line between the bar and the page is: a pixel, or a whole point where the user
+    /// asks for more contrast.
+    public var borderWidth: Double {
+        environment.increaseContrast ? 1 : 1 / environment.displayScale
     }
 
     /// What the position means in terms of the pages' own places: interpolated between the two
@@ -104,13 +118,17 @@ public struct TabRow: Hashable, Sendable {
     /// The distance from one cell's left edge to the next one's.
     public let stride: Double
 
-    init(count: Int, x: Double, width: Double, spacing: Double, padding: Double) {
+    init(
+        count: Int, x: Double, width: Double, spacing: Double, padding: Double,
+        maximumCellWidth: Double? = nil
+    ) {
         let count = Double(max(count, 1))
         let room = spacing * (count - 1) + 2 * padding
         let shrink = room > width / 2 ? width / 2 / room : 1
-        self.x = x + padding * shrink
-        cellWidth = max(0, (width - room * shrink) / count)
+        let fill = max(0, (width - room * shrink) / count)
+        cellWidth = min(fill, maximumCellWidth ?? .infinity)
         stride = cellWidth + spacing * shrink
+        self.x = x + padding * shrink + (fill - cellWidth) * count / 2
     }
 
     /// The frame of a cell.

@@ -47,7 +47,7 @@ extension TabBarScene {
     }
 
     /// Places a title of a natural width: centred while it fits, else cut off at its room's
-    /// width. Where hardly two letters would be left and there is an icon, the title gives way
+    /// width. In less room than ``TabTextLimits/shortestTitle`` a title beside an icon gives way
     /// to it.
     /// - Parameters:
     ///   - cell: the cell's index in ``cells``.
@@ -60,7 +60,11 @@ extension TabBarScene {
     ) {
         let width = min(naturalWidth, room.width)
         let isTruncated = naturalWidth > room.width + 1e-9
-        if isTruncated, cells[cell].icon != nil, room.width < 2 * titleFontSize { return }
+        if isTruncated, cells[cell].icon != nil,
+            room.width < TabTextLimits.shortestTitle * titleFontSize
+        {
+            return
+        }
         cells[cell].title = SceneRect(room.centerX - width / 2, room.y, width, room.height)
         cells[cell].isTitleTruncated = isTruncated
         cells[cell].titleColor = color
@@ -105,18 +109,9 @@ extension TabBarScene {
         let traits = context.items[cells[cell].item]
         let left = limits?.lowerBound ?? barFrame.x
         let right = max(left, limits?.upperBound ?? barFrame.maxX)
-        var width: Double
-        let height: Double
-        switch traits.badge {
-        case .none: return
-        case .dot:
-            width = 8
-            height = 8
-        case .capsule(let textWidth):
-            height = 16 * growth
-            width = max(height, textWidth * growth + 10)
-        }
-        width = min(width, right - left)
+        guard let natural = traits.badge.size(growth: growth) else { return }
+        let width = min(natural.width, right - left)
+        let height = natural.height
         let opacity = Self.opacity(of: traits, pressed: false)
         cells[cell].badgeColor = context.palette[.badge].faded(opacity)
         cells[cell].badgeTextColor = context.palette[.badgeText].faded(opacity)
@@ -124,6 +119,11 @@ extension TabBarScene {
         if let icon = cells[cell].icon {
             frame = SceneRect(
                 center: ScenePoint(icon.maxX, icon.y), width: width, height: height)
+            // What a badge has grown by goes upwards where it would reach the icon's centre.
+            if frame.x < icon.midX {
+                let grown = max(0, (height - TabBadgeShape.height) / 2)
+                frame.y -= (frame.maxY - (icon.midY - 1)).clamped(to: 0...grown)
+            }
         } else if let title = cells[cell].title, let room {
             let titleWidth = min(title.width, max(0, room.width - 4 - width))
             let x = room.centerX - (titleWidth + 4 + width) / 2
@@ -136,6 +136,12 @@ extension TabBarScene {
         }
         frame.x = frame.x.clamped(to: left...max(left, right - width))
         cells[cell].badge = frame
+    }
+
+    /// Draws the line between a bar and the page above it.
+    public mutating func drawBorder(_ color: SceneColor, width: Double, above bar: SceneRect) {
+        drawRect(
+            SceneRect(bar.x, bar.y - width, bar.width, width), .hairline, fill: .color(color))
     }
 
     /// The bar's background as a fill for a surface of the given extent.

@@ -114,6 +114,17 @@ public struct TabStyleParameter<Style>: Sendable {
             })
     }
 
+    /// The widest that a cell gets, which looks at the bottom share.
+    static func maximumCellWidth(
+        get: @escaping @Sendable (Style) -> Double?,
+        set: @escaping @Sendable (inout Style, Double?) -> Void
+    ) -> Self {
+        .optionalNumber(
+            "maximumCellWidth", .points, 20...10_000,
+            "The widest that a cell gets; wider bars centre their cells. None: they fill it.",
+            get: get, set: set)
+    }
+
     /// A whole number in a range.
     public static func wholeNumber(
         _ name: String, _ range: ClosedRange<Int>, _ meaning: String,

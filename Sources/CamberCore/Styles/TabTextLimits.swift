@@ -5,4 +5,9 @@ public enum TabTextLimits {
     public static let bottomBar = 1.35
     /// In header tabs.
     public static let header = 2.0
+
+    /// The narrowest room in which a title is cut off, in multiples of its font's size: about two
+    /// letters and the dots after them. In less, what is left of a title tells nothing, and where
+    /// there is an icon the title gives way to it.
+    public static let shortestTitle = 2.0
 }

@@ -47,7 +47,8 @@ public enum JSONCase<Value> {
 extension JSONCursor {
     /// A string that names one of a few values.
     /// ```swift
-    /// let scheme = try cursor.choice([("light", Scheme.light), ("dark", .dark)])
+    /// let names: [(StaticString, Scheme)] = [("light", .light), ("dark", .dark)]
+    /// let scheme = try cursor.choice(names)
     /// ```
     public func choice<Value>(
         _ choices: [(name: StaticString, value: Value)]
@@ -120,10 +121,13 @@ struct WordList {
     }
 
     /// The words with commas, and "or" before the last.
-    var text: [UInt8] {
+    var text: [UInt8] { text(last: " or ") }
+
+    /// The words with commas, and a literal instead of one before the last.
+    func text(last: StaticString) -> [UInt8] {
         var text: [UInt8] = []
         for (index, word) in words.enumerated() {
-            if index > 0 { text.append(literal: index == words.count - 1 ? " or " : ", ") }
+            if index > 0 { text.append(literal: index == words.count - 1 ? last : ", ") }
             text.append(contentsOf: word)
         }
         return text

@@ -30,7 +30,8 @@ public struct JSONObject: Sendable {
 
     /// The one key of several that the object must have, and its value.
     /// ```swift
-    /// let (event, value) = try step.exactlyOne(of: [("tap", Event.tap), ("select", .select)])
+    /// let keys: [(StaticString, Event)] = [("tap", .tap), ("select", .select)]
+    /// let (event, value) = try step.exactlyOne(of: keys)
     /// ```
     public func exactlyOne<Value>(
         of keys: [(key: StaticString, value: Value)]

@@ -26,7 +26,7 @@
                     style = look
                 } else {
                     let names = AnyTabBarStyle.all.map(\.name).joined(separator: ", ")
-                    TabBarLog.write("There is no look \(newValue); there are \(names).")
+                    Self.log("There is no look \(newValue); there are \(names).")
                 }
             }
         }

@@ -6,23 +6,22 @@
     extension TabReselection {
         /// Does what a tap on the selected tab does.
         @MainActor static func perform(in page: UIViewController) {
-            let navigation = page as? UINavigationController
-            let screen = navigation?.topViewController ?? page
-            let scroll = scrollView(of: screen)
-            let top = scroll.map { -$0.adjustedContentInset.top }
+            let stacks = page.shownStacks
+            let stack = stacks.first { $0.viewControllers.count > 1 } ?? stacks.first
+            let scroll = scrollView(of: stack?.topViewController ?? page)
+            let top = -(scroll?.adjustedContentInset.top ?? 0)
             let isMoving = !UIAccessibility.isReduceMotionEnabled
-            // Half a point, because content at rest may be a fraction of a pixel off.
-            let isAtTop = scroll.flatMap { scroll in top.map { scroll.contentOffset.y <= $0 + 0.5 }
-            }
             switch TabReselection(
-                isAtTop: isAtTop, depth: navigation?.viewControllers.count ?? 0)
+                offset: scroll.map { $0.contentOffset.y }, top: top,
+                depth: stack?.viewControllers.count ?? 0)
             {
             case .nothing: break
-            case .popToRoot: navigation?.popToRootViewController(animated: isMoving)
+            case .popToRoot: stack?.popToRootViewController(animated: isMoving)
             case .scrollToTop:
-                guard let scroll, let top else { break }
-                scroll.setContentOffset(
-                    CGPoint(x: scroll.contentOffset.x, y: top), animated: isMoving)
+                scroll.map {
+                    $0.setContentOffset(
+                        CGPoint(x: $0.contentOffset.x, y: top), animated: isMoving)
+                }
             }
         }
 
@@ -39,6 +38,17 @@
                 level = level.flatMap(\.subviews)
             }
             return nil
+        }
+    }
+
+    extension UIViewController {
+        /// The navigation stacks that this page shows: its own if it is one, and those of its
+        /// children, from the outside in. Of a stack only the top screen's children count.
+        var shownStacks: [UINavigationController] {
+            guard let stack = self as? UINavigationController else {
+                return children.flatMap(\.shownStacks)
+            }
+            return [stack] + (stack.topViewController?.shownStacks ?? [])
         }
     }
 #endif

@@ -35,7 +35,8 @@
             #expect(count >= 1 && array.isEmpty)
         }
 
-        @Test(arguments: 0..<5, [TabLayoutDirection.leftToRight, .rightToLeft])
+        @Test(
+            arguments: AnyTabBarStyle.all.indices, [TabLayoutDirection.leftToRight, .rightToLeft])
         func aBarAtRest(look: Int, direction: TabLayoutDirection) {
             let engine = TabEngine(
                 items: Self.items(), style: AnyTabBarStyle.all[look],
@@ -44,7 +45,7 @@
         }
 
         @Test(
-            arguments: 0..<5,
+            arguments: AnyTabBarStyle.all.indices,
             [
                 .linear(0.5), .easeInOut(0.5), .bouncy,
                 .spring(response: 0.6, dampingRatio: 0.7, blendDuration: 0.7),

@@ -11,6 +11,12 @@ import Testing
         return number
     }
 
+    /// The widest that a cell may be.
+    static func limit(_ style: AnyTabBarStyle) -> Double? {
+        let limit = parameter(style, "maximumCellWidth")
+        return limit > 0 ? limit : nil
+    }
+
     /// Nothing traps, everything is finite, nothing is negative, and equal cells fill exactly.
     @Test func anyBarIsLaidOut() {
         var bars = RandomBars(.announced("anyBarIsLaidOut", seed: 20_250_101))
@@ -34,10 +40,13 @@ import Testing
                 problem =
                     problem
                     ?? (scene.cells.count == items.count ? nil : "\(scene.cells.count) cells")
-                    ?? SceneProblem.equalCells(
-                        scene, engine.environment,
-                        spacing: Self.parameter(style, "spacing"),
-                        padding: Self.parameter(style, "horizontalPadding"))
+                    ?? (style.name == "pill"
+                        ? SceneProblem.unequalCells(scene, engine.environment)
+                        : SceneProblem.equalCells(
+                            scene, engine.environment,
+                            spacing: Self.parameter(style, "spacing"),
+                            padding: Self.parameter(style, "horizontalPadding"),
+                            limit: Self.limit(style)))
             }
             if let problem {
                 Issue.record(
@@ -216,6 +225,16 @@ import Testing
                 "edges", "flickVelocity", "titleSize",
             ],
             "icons": ["barHeight", "iconSize", "pressedOpacity", "fillsHomeIndicatorArea"],
+            "notch": [
+                "barHeight", "homeIndicatorFiller", "discDiameter", "discGap", "shoulder",
+                "iconSize", "selectedScale", "lift", "shadowRadius", "shadowOffset",
+                "shadowOpacity",
+            ],
+            "pill": [
+                "barHeight", "horizontalInset", "bottomInset", "indicatorInset",
+                "horizontalPadding", "iconSize", "titleGap", "titleSize", "shadowRadius",
+                "shadowOffset", "shadowOpacity",
+            ],
         ]
         for style in AnyTabBarStyle.all {
             let given = Set(style.parameters.map(\.name))

@@ -92,7 +92,7 @@ struct RandomBars {
                 style = style.setting(index, to: value(style.parameters[index].kind))
             }
             return style
-        default: return rawStyle(random.int(0...4))
+        default: return rawStyle(random.int(0...6))
         }
     }
 
@@ -168,6 +168,27 @@ struct RandomBars {
             style.flickVelocity = random.chance(0.5) ? nil : length()
             style.alignment = random.pick([.leading, .center])
             style.indicator = random.pick([.linear, .elastic])
+            return AnyTabBarStyle(style)
+        case 4:
+            var style = NotchTabBarStyle()
+            scramble(
+                &style,
+                [
+                    \.barHeight, \.homeIndicatorFiller, \.discDiameter, \.discGap, \.shoulder,
+                    \.iconSize, \.selectedScale, \.lift, \.titleSize, \.shadowRadius,
+                    \.shadowOffset, \.shadowOpacity,
+                ])
+            return AnyTabBarStyle(style)
+        case 5:
+            var style = PillTabBarStyle()
+            scramble(
+                &style,
+                [
+                    \.barHeight, \.horizontalInset, \.bottomInset, \.indicatorInset,
+                    \.horizontalPadding, \.iconSize, \.titleGap, \.titleSize, \.shadowRadius,
+                    \.shadowOffset, \.shadowOpacity,
+                ])
+            style.maximumCellWidth = random.chance(0.5) ? nil : length()
             return AnyTabBarStyle(style)
         default:
             var style = IconsTabBarStyle()

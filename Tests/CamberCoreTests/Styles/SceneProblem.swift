@@ -89,9 +89,27 @@ enum SceneProblem {
         return nil
     }
 
+    /// What is wrong with cells that share what is between the insets by what is in them.
+    static func unequalCells(_ scene: TabBarScene, _ environment: TabEnvironment) -> String? {
+        guard !scene.cells.isEmpty else { return nil }
+        let w =
+            environment.size.width - environment.safeArea.leading - environment.safeArea.trailing
+        let tolerance = max(1e-9, environment.size.width * 1e-13)
+        let left = scene.cells.map(\.frame.x).min() ?? 0
+        let right = scene.cells.map(\.frame.maxX).max() ?? 0
+        let sum = scene.cells.reduce(0) { $0 + $1.frame.width }
+        if abs(right - left - sum) > tolerance * Double(scene.cells.count) {
+            return "cells of \(sum) in \(right - left)"
+        }
+        if abs((left + right) / 2 - scene.barFrame.midX) > tolerance { return "not in the middle" }
+        return sum > w + tolerance ? "\(sum) in \(w)" : nil
+    }
+
     /// What is wrong with equal cells between the insets of an environment that is in range.
+    /// - Parameter limit: the widest that a cell may be.
     static func equalCells(
-        _ scene: TabBarScene, _ environment: TabEnvironment, spacing: Double, padding: Double
+        _ scene: TabBarScene, _ environment: TabEnvironment, spacing: Double, padding: Double,
+        limit: Double? = nil
     ) -> String? {
         guard let first = scene.cells.first else { return nil }
         let w =
@@ -111,6 +129,10 @@ enum SceneProblem {
         if scene.cells.contains(where: { $0.frame.width != width }) { return "unequal widths" }
         if abs(before - after) > tolerance { return "padding \(before) and \(after)" }
         if before < -tolerance || gap < -tolerance { return "padding \(before), spacing \(gap)" }
+        if let limit {
+            if width > limit + tolerance { return "a cell of \(width), not \(limit)" }
+            if abs(width - limit) <= tolerance { return nil }
+        }
         let sum = width * count + gap * (count - 1) + before + after
         if abs(sum - w) > tolerance { return "\(sum) instead of \(w)" }
         // As asked while the cells keep more than half of the width.

@@ -43,6 +43,9 @@ extension GoldenExample {
             try golden(phone, "pressed-second", scheme, moment: .pressed(1)),
             try golden(phone, "disabled-second", scheme) { $0.items[1].isEnabled = false },
             try golden(phone, "text-scale-2", scheme) { $0.settings.textScale = 2 },
+            try golden(phone, "increase-contrast", scheme) {
+                $0.settings.increaseContrast = true
+            },
             try golden(phone, "defaults-of-the-look", scheme) {
                 $0.settings.style.setOriginal(false)
             },

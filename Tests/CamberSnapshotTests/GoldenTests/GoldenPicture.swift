@@ -13,6 +13,8 @@ enum GoldenPicture: String, CaseIterable, Sendable {
     case curved = "curved/iphone-15-icons-light-ltr"
     case scroll = "scroll/iphone-15-icons-light-ltr"
     case icons = "icons/iphone-15-icons-light-ltr"
+    case notch = "notch/iphone-15-icons-light-ltr"
+    case pill = "pill/iphone-15-icons-light-ltr"
     case curvedMirrored = "curved/iphone-15-icons-dark-rtl"
     case scrollSideways = "scroll/iphone-15-landscape-icons-light-ltr"
     case circleOnTablet = "circle/ipad-10-icons-light-ltr"

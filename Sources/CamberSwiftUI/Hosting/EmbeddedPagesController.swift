@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+    import SwiftUI
+
+    /// Pages inside of the app's own scroll view. They say how high they have to be: as high as those
+    /// that are to be seen, and never so low that a gap opens under the header in its place at the top.
+    final class EmbeddedPagesController: TabPagesController {
+        /// Told at every change.
+        var onHeight: (@MainActor (Double) -> Void)?
+        private var contentHeight = 0.0
+        private var height = 0.0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            onContentHeightChange = { [weak self] height in
+                self?.contentHeight = height
+                self?.noteHeight()
+            }
+        }
+
+        override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            noteHeight()
+        }
+
+        private func noteHeight() {
+            let new = max(contentHeight, room)
+            guard new != height else { return }
+            height = new
+            // Not while SwiftUI is updating its views, which may be why the height is another.
+            Task { @MainActor in self.onHeight?(new) }
+        }
+
+        /// What the header leaves of the scroll view.
+        private var room: Double {
+            let around = sequence(first: view as UIView, next: \.superview)
+                .lazy.dropFirst().compactMap { $0 as? UIScrollView }.first
+            guard let around else { return 0 }
+            let inset = around.adjustedContentInset
+            return max(
+                0, around.bounds.height - inset.top - inset.bottom - bar.intrinsicContentSize.height
+            )
+        }
+    }
+#endif

@@ -1,0 +1,106 @@
+#if canImport(UIKit)
+    import SwiftUI
+
+    extension TabHost {
+        private var leaves: [Leaf] { declaration?.entries.tree.leaves ?? [] }
+
+        /// The pages' values.
+        var pageValues: [Value] { leaves.filter { role(of: $0) == .page }.compactMap(\.value) }
+
+        private func role(of leaf: Leaf) -> TabItemRole {
+            let title = leaf.item.title?.resolved(in: environment) ?? ""
+            return leaf.item.role ?? bar.style.defaultRole(hasTitle: !title.isEmpty)
+        }
+
+        /// Gives the bar its items, the container its pages, and both the app's selection.
+        func applyEntries(animated: Bool) {
+            let request = request
+            // What the app asks for first, so that the bar need not find a neighbour of a page that
+            // goes; and after, since the page may be a new one.
+            perform(request, animated: animated)
+            contents = [:]
+            show(leaves.map(item))
+            perform(request, animated: animated)
+            ids.keep(leaves.map(\.key))
+            wishes.keep(Array(contents.keys))
+            reselects = reselects.filter { contents[$0.key] != nil }
+        }
+
+        private var request: TabSelectionArbiter<Value>.Request {
+            if let selection = declaration?.selection {
+                return arbiter.request(selection.wrappedValue, pages: pageValues)
+            }
+            return declaration?.initial.map { arbiter.request($0, pages: pageValues) } ?? .nothing
+        }
+
+        private func perform(_ request: TabSelectionArbiter<Value>.Request, animated: Bool) {
+            guard case .select(let value) = request else { return }
+            let id = value.map { ids.id(for: .value($0)) }
+            if id != bar.selectedID { bar.select(id, animated: animated) }
+        }
+
+        private func item(of leaf: Leaf) -> TabBarItem {
+            let id = ids.id(for: leaf.key)
+            if contents[id] == nil { contents[id] = leaf.item.content }
+            var item = leaf.item.barItem(id, badge: wishes.badge(of: id), in: environment)
+            item.role = role(of: leaf)
+            item.content = content(of: leaf, titled: item.title)
+            return item
+        }
+
+        private func show(_ items: [TabBarItem]) {
+            guard let pages else { return bar.items = items }
+            pages.pages = items.map { item in
+                if item.role == .action { return TabBarPage(action: item) }
+                let id = item.id
+                return TabBarPage(item) { [weak self] in self?.makePage(id) ?? UIViewController() }
+            }
+        }
+
+        /// A view for the item where the host does not draw it: the app's label, or SwiftUI's image.
+        private func content(of leaf: Leaf, titled title: String) -> TabBarItemContent? {
+            guard settings.label != nil || leaf.item.isDrawnBySwiftUI else { return nil }
+            let (environment, label) = (environment, settings.label)
+            let images = [false, true].map { leaf.item.image(isSelected: $0) }
+            return TabBarItemContent(label?.placement ?? .icon) { state, old in
+                let configuration = TabItemLabelConfiguration(
+                    value: leaf.value.map { AnyHashable($0) }, title: title,
+                    image: images[state.emphasis > 0.5 ? 1 : 0], state: state)
+                let view = label?.view(configuration) ?? AnyView(TabItemImage(configuration))
+                // The view is where the look has it, also in the area of the home indicator.
+                return TabHostedView.show(
+                    view.frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()
+                        .environment(\.self, environment), in: old)
+            }
+        }
+    }
+
+    // MARK: Pages
+
+    extension TabHost {
+        private func root(of id: TabID) -> TabPageRoot {
+            TabPageRoot(
+                content: contents[id]?() ?? AnyView(EmptyView()), environment: environment,
+                proxy: TabBarProxy(self, page: id), onHeight: onHeight(of: id))
+        }
+
+        private func makePage(_ id: TabID) -> UIViewController {
+            let page = TabHostingPage(rootView: root(of: id))
+            controllers[id] = Weak(object: page)
+            return page
+        }
+
+        /// Brings the pages that there are up to date.
+        func updatePages() {
+            controllers = controllers.filter { $1.object != nil && contents[$0] != nil }
+            for (id, page) in controllers { page.object?.rootView = root(of: id) }
+        }
+
+        private func onHeight(of id: TabID) -> (@MainActor (Double) -> Void)? {
+            guard pages is EmbeddedPagesController else { return nil }
+            return { [weak self] height in
+                self?.controllers[id]?.object?.preferredContentSize.height = height
+            }
+        }
+    }
+#endif

@@ -1,0 +1,130 @@
+#if canImport(UIKit)
+    import SwiftUI
+
+    // Owners: a view's state holds the host; the host holds its bar and the container of its pages,
+    // whose closures know it weakly; pages are the container's, and the host knows them weakly.
+
+    /// Stands between a declared tab view and the UIKit host that shows it: brings the one up to date
+    /// with the other, and tells the app what the user does.
+    @MainActor
+    final class TabHost<Value: Hashable>: ObservableObject {
+        typealias Leaf = TabEntryTree<Value, TabItemDescription>.Leaf
+
+        /// What a tab view declares.
+        struct Declaration {
+            var entries: TabEntries<Value>
+            /// `nil` where the bar keeps the selection itself.
+            var selection: Binding<Value?>?
+            /// What is selected at first if there is no binding.
+            var initial: Value?
+            var onTap: (@MainActor (Value) -> Void)?
+        }
+
+        struct Weak<Object: AnyObject> {
+            weak var object: Object?
+        }
+
+        let bar: CustomTabBarView
+        /// `nil` for a bar alone.
+        let pages: TabPagesController?
+        /// How high the pages have to be, where they stand in the app's own scroll view.
+        @Published private(set) var height = 0.0
+
+        var declaration: Declaration?
+        var settings = TabBarSettings()
+        var environment = EnvironmentValues()
+        var ids = TabIDMap<Value>()
+        var arbiter = TabSelectionArbiter<Value>()
+        var wishes = TabPageWishes()
+        /// What is done, by page and by who wants it, when the selected page is chosen again.
+        var reselects: [TabID: [AnyHashable: @MainActor () -> Void]] = [:]
+        var contents: [TabID: @MainActor () -> AnyView] = [:]
+        var controllers: [TabID: Weak<TabHostingPage>] = [:]
+        private let defaultStyle: AnyTabBarStyle
+        /// The page that the bar was last hidden or shown for.
+        private var hidingPage: TabID?
+        private var isHidden = false
+        private var isUpdating = false
+
+        /// A host.
+        /// - Parameters:
+        ///   - style: the look unless the app names one.
+        ///   - makePages: makes the container of the pages, if there are any.
+        init(
+            style: AnyTabBarStyle,
+            makePages: (CustomTabBarView) -> TabPagesController? = { _ in nil }
+        ) {
+            defaultStyle = style
+            bar = CustomTabBarView(style: style)
+            pages = makePages(bar)
+            bar.shouldSelect = { [weak self] in self?.shouldSelect($0) ?? true }
+            bar.onSelect = { [weak self] _ in self?.selectionChanged() }
+            bar.onReselect = { [weak self] in self?.reselected($0) }
+            bar.onTap = { [weak self] in self?.tapped($0) }
+            let embedded = pages as? EmbeddedPagesController
+            embedded?.onHeight = { [weak self] in self?.height = $0 }
+        }
+
+        /// Takes what is declared now.
+        func update(
+            _ declaration: Declaration, environment: EnvironmentValues, transaction: Transaction
+        ) {
+            let isAnimated = bar.window != nil && !transaction.disablesAnimations
+            isUpdating = true
+            self.declaration = declaration
+            self.environment = environment
+            settings = environment.tabBarSettings
+            applySettings()
+            applyEntries(animated: isAnimated)
+            // A page's own animations are the app's business.
+            withTransaction(transaction) { updatePages() }
+            updateHiding(animated: isAnimated)
+            isUpdating = false
+            // The app's state cannot be changed while its views are updated.
+            if correction != nil { Task { @MainActor in self.sendCorrection() } }
+        }
+
+        private func applySettings() {
+            bar.style = settings.resolvedStyle(defaultStyle)
+            bar.appearance = settings.resolvedAppearance(bar.traitCollection)
+            bar.background = settings.background
+            bar.fontFamily = settings.fontFamily
+            bar.isHapticsEnabled = settings.hasHaptics
+            bar.isEnabled = environment.isEnabled
+            pages?.paging = settings.paging
+            pages?.scrollsToTopOnReselect = settings.returnsToTop
+            (pages as? CustomTabBarController).map(applyAccessory)
+        }
+
+        private func applyAccessory(to container: CustomTabBarController) {
+            container.accessoryView = settings.accessory.map { accessory in
+                let view = accessory.fixedSize(horizontal: false, vertical: true)
+                    .onHeightChange { [weak container] _ in container?.view.setNeedsLayout() }
+                    .environment(\.self, environment)
+                return TabHostedView.show(view, in: container.accessoryView)
+            }
+        }
+
+        /// The selection of the bar has changed.
+        private func selectionChanged() {
+            guard !isUpdating else { return }
+            updateHiding(animated: true)
+            sendCorrection()
+        }
+
+        /// Hides the bar or shows it again; at once when another page is the reason.
+        func updateHiding(animated: Bool) {
+            let page = bar.selectedID
+            let isAnimated = animated && page == hidingPage
+            hidingPage = page
+            let isHidden = settings.isHidden || wishes.isHidden(on: page)
+            guard isHidden != self.isHidden else { return }
+            self.isHidden = isHidden
+            if let container = pages as? CustomTabBarController {
+                container.setBarHidden(isHidden, animated: isAnimated)
+            } else {
+                bar.setBarHidden(isHidden, animated: isAnimated)
+            }
+        }
+    }
+#endif

@@ -1,0 +1,67 @@
+#if canImport(UIKit)
+    import SwiftUI
+
+    /// What the modifiers around a tab view say of its bar.
+    struct TabBarSettings {
+        /// `nil` for the container's own.
+        var style: AnyTabBarStyle?
+        var motion: TabMotion?
+        var appearance = TabBarAppearance()
+        var colors: [TabColorRole: Color] = [:]
+        var background = TabBarBackground.standard
+        var fontFamily: String?
+        var isHidden = false
+        var hasHaptics = false
+        var paging = TabPaging()
+        var returnsToTop = true
+        var accessory: AnyView?
+        var label: TabItemLabel?
+        var shouldSelect: (@MainActor (AnyHashable) -> Bool)?
+        var onReselect: (@MainActor (AnyHashable) -> Void)?
+    }
+
+    extension TabBarSettings {
+        /// The look with the motion that the app wants.
+        func resolvedStyle(_ standard: AnyTabBarStyle) -> AnyTabBarStyle {
+            let style = style ?? standard
+            let index = style.parameters.firstIndex { $0.name == "motion" }
+            guard let motion, let index else { return style }
+            return style.setting(index, to: .motion(motion))
+        }
+
+        /// All colours as they are in the traits at present.
+        @MainActor
+        func resolvedAppearance(_ traits: UITraitCollection) -> TabBarAppearance {
+            var resolved = appearance
+            for (role, color) in colors {
+                resolved[role] = TabColor(UIColor(color), traits: traits)
+            }
+            return resolved
+        }
+    }
+
+    /// The app's own view for items.
+    struct TabItemLabel {
+        let placement: TabBarItemContent.Placement
+        let view: @MainActor (TabItemLabelConfiguration) -> AnyView
+    }
+
+    private struct TabBarSettingsKey: EnvironmentKey {
+        static var defaultValue: TabBarSettings { TabBarSettings() }
+    }
+
+    extension EnvironmentValues {
+        /// What a bar below is to be like. It ends at the pages of a tab view, whose own bars are others.
+        var tabBarSettings: TabBarSettings {
+            get { self[TabBarSettingsKey.self] }
+            set { self[TabBarSettingsKey.self] = newValue }
+        }
+    }
+
+    extension View {
+        /// Changes what is said of the bars in this view.
+        func tabBarSettings(_ change: @escaping (inout TabBarSettings) -> Void) -> some View {
+            transformEnvironment(\.tabBarSettings, transform: change)
+        }
+    }
+#endif
