@@ -87,8 +87,7 @@ class Catalogue:
             if path.is_dir():
                 continue
             if path.parent == pages and path.stem not in self.looks:
-                print(f"{path} is left out: there is no look called {path.stem}.")
-                continue
+                sys.exit(f"{path}: there is no look called {path.stem}.")
             target.parent.mkdir(parents=True, exist_ok=True)
             if path.suffix == ".md":
                 target.write_text(self.page(path), encoding="utf-8")
