@@ -1,13 +1,16 @@
 # Every command of Camber's development; `make help` lists them. Each target is a script or one
 # command that can be run by hand just as well.
 
-.PHONY: help demo test properties bench build lint format clean
+.PHONY: help demo docs test properties bench build lint format clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{ printf "%-14s%s\n", $$1, $$2 }'
 
 demo: ## draw every example design into build/demo (installs what is missing)
 	@Scripts/demo
+
+docs: ## build the documentation, with its pictures, into build/docs
+	@Scripts/docs
 
 test: ## run every check and test (installs what is missing)
 	@Scripts/test

@@ -92,8 +92,11 @@ public struct AnyTabBarStyle: Sendable {
 
     /// An app's colours, completed by the look's own where they leave one open, as they are in the
     /// light or the dark appearance.
-    /// - Parameter increaseContrast: whether the look's own colours of lines, and of titles and
-    ///   icons on the bar's background, get the contrast that WCAG 2.2 asks for. An app's stay.
+    /// - Parameters:
+    ///   - appearance: the app's colours.
+    ///   - scheme: the light or the dark appearance.
+    ///   - increaseContrast: whether the look's own colours of lines, and of titles and icons on the
+    ///     bar's background, get the contrast that WCAG 2.2 asks for. An app's stay.
     public func palette(
         _ appearance: TabBarAppearance, scheme: TabColorScheme, increaseContrast: Bool = false
     ) -> TabPalette {

@@ -57,8 +57,11 @@ public struct TabBarContext: Sendable {
     ///
     /// Padding and spacing are as asked unless together they would take more than half of the
     /// width; then both shrink in proportion, so that cells keep at least the other half.
-    /// - Parameter maximumCellWidth: the widest that a cell gets; cells that would be wider stand
-    ///   in the middle as a group. `nil` for no limit.
+    /// - Parameters:
+    ///   - spacing: the space between cells, in points.
+    ///   - padding: the space before the first and after the last, in points.
+    ///   - maximumCellWidth: the widest that a cell gets; cells that would be wider stand in the
+    ///     middle as a group. `nil` for no limit.
     public func row(
         spacing: Double = 0, padding: Double = 0, maximumCellWidth: Double? = nil
     ) -> TabRow {

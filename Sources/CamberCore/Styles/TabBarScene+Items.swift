@@ -49,7 +49,11 @@ extension TabBarScene {
     /// Places a title of a natural width: centred while it fits, else cut off at its room's
     /// width. In less room than ``TabTextLimits/shortestTitle`` a title beside an icon gives way
     /// to it.
-    /// - Parameter naturalWidth: the width in points as drawn, text growth included.
+    /// - Parameters:
+    ///   - cell: the cell's index in ``cells``.
+    ///   - naturalWidth: the width in points as drawn, text growth included.
+    ///   - room: the room for it.
+    ///   - color: its colour.
     @inline(__always)
     public mutating func placeTitle(
         cell: Int, naturalWidth: Double, in room: TabTitleRoom, color: SceneColor
@@ -68,8 +72,11 @@ extension TabBarScene {
 
     /// Places the title of an item without an icon: one line around a point.
     /// - Parameters:
+    ///   - cell: the cell's index in ``cells``.
     ///   - naturalWidth: the width in points as drawn, text growth included.
+    ///   - center: the point.
     ///   - width: the width that the title may take.
+    ///   - color: its colour.
     /// - Returns: the title's room, for its badge.
     @inline(__always)
     public mutating func placeLoneTitle(
@@ -88,6 +95,8 @@ extension TabBarScene {
     /// centred together, and the title is shortened for the badge. Always inside the bar's width,
     /// or inside the given part of it.
     /// - Parameters:
+    ///   - cell: the cell's index in ``cells``.
+    ///   - context: the state of the bar.
     ///   - growth: the factor by which the badge's text grows.
     ///   - room: the title's room, for items without an icon.
     ///   - limits: the left and the right end that the badge stays between, or `nil` for the

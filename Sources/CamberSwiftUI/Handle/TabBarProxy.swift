@@ -30,7 +30,9 @@
 
         /// Hides the bar while the page is the selection, or takes the wish back. The bar is hidden as
         /// long as somebody wants it. See also ``SwiftUI/View/tabBarHidden(_:)``.
-        /// - Parameter owner: who wants it; each takes back only its own wish.
+        /// - Parameters:
+        ///   - isHidden: whether it is to be hidden.
+        ///   - owner: who wants it; each takes back only its own wish.
         public func setHidden(_ isHidden: Bool, by owner: AnyHashable = "page") {
             page.map { host?.setHidden(isHidden, on: $0, by: owner) }
         }
@@ -39,7 +41,9 @@
         public func setBadge(_ badge: TabBadge?) { page.map { host?.setBadge(badge, on: $0) } }
 
         /// Done when the user taps the page's item while it is selected; `nil` takes it back.
-        /// - Parameter owner: whose action it is; everybody has one.
+        /// - Parameters:
+        ///   - owner: whose action it is; everybody has one.
+        ///   - action: what is done.
         public func setReselect(by owner: AnyHashable = "page", _ action: (@MainActor () -> Void)?)
         {
             page.map { host?.setReselect(action, on: $0, by: owner) }

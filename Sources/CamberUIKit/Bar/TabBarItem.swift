@@ -21,7 +21,7 @@
         public var highlightedImage: UIImage?
         /// Page or action, or `nil` for the look's default.
         public var role: TabItemRole?
-        /// The badge, or `nil` for none. See also ``TabBadge/init(badgeValue:)``.
+        /// The badge, or `nil` for none. See also ``/CamberCore/TabBadge/init(badgeValue:)``.
         public var badge: TabBadge?
         /// The item's own tint, or `nil` for the bar's.
         public var tintColor: UIColor?
