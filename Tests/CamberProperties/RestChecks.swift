@@ -36,8 +36,18 @@ extension Trial {
                 selected.frame.width > 0 && (scene.strip != nil || bar.style.name == "curved")
             return try require(!marks, .rest, "no indicator at the selected tab")
         }
+        // A cut-out that would leave the bar stands at its end instead.
+        let isNotch = bar.style.name == "notch"
+        let depth =
+            (bar.style.number(of: "barHeight") ?? 0) / 2 - (bar.style.number(of: "lift") ?? 0)
+        let reach =
+            isNotch
+            ? (bar.style.number(of: "discGap") ?? 0) + max(0, depth) : -Double.infinity
+        let isAtEnd =
+            indicator.x - scene.barFrame.x <= reach + slack
+            || scene.barFrame.maxX - indicator.maxX <= reach + slack
         try require(
-            (indicator.midX - selected.frame.midX).magnitude <= slack, .rest,
+            (indicator.midX - selected.frame.midX).magnitude <= slack || isAtEnd, .rest,
             "the indicator \(indicator) is not at the selected cell \(selected.frame)")
         if scene.strip != nil {
             try require(

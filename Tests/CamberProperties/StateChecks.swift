@@ -112,7 +112,7 @@ extension Trial {
         }
         let fills = ["circle", "icons", "notch"].contains(bar.style.name)
         var least = fills ? right - left : (right - left) / 2
-        if case .number(let limit) = bar.style.value(of: "maximumCellWidth") {
+        if let limit = bar.style.number(of: "maximumCellWidth") {
             least = min(least, limit * Double(scene.cells.count))
         }
         try require(
@@ -187,8 +187,11 @@ extension Trial {
 }
 
 extension AnyTabBarStyle {
-    /// The value of a parameter, or `nil` where the look has none of that name.
-    fileprivate func value(of name: String) -> TabParameterValue? {
-        parameters.firstIndex { $0.name == name }.map { values[$0] }
+    /// The number that a parameter has, or `nil` where there is none of that name or it has none.
+    func number(of name: String) -> Double? {
+        guard let index = parameters.firstIndex(where: { $0.name == name }),
+            case .number(let number) = values[index]
+        else { return nil }
+        return number
     }
 }

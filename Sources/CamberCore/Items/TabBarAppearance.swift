@@ -146,7 +146,8 @@ public struct TabPalette: Hashable, Sendable {
     /// black on tints that are too light for white (3:1, WCAG 2.2, 1.4.11).
     public func content(on tint: SceneColor) -> SceneColor {
         if let color = chosen(.selected) { return color }
-        let mark = tint.over(self[.background].over(.white))
-        return SceneColor.white.contrast(with: mark) >= TabBackdrop.lineRatio ? .white : .black
+        // White has a luminance of 1.
+        let mark = tint.alpha < 1 ? tint.over(self[.background].over(.white)) : tint
+        return 1.05 >= TabBackdrop.lineRatio * (mark.luminance + 0.05) ? .white : .black
     }
 }

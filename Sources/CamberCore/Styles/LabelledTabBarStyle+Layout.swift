@@ -26,7 +26,8 @@ extension LabelledTabBarStyle {
             // out yet.
             isInline =
                 room > 0
-                && (style.topPadding + stacked > room || size.height < style.compactHeight)
+                && (style.topPadding + stacked > room + 1e-6
+                    || size.height < style.compactHeight)
             guard isInline else {
                 height = stacked
                 padding = style.topPadding

@@ -11,39 +11,45 @@ extension NotchTabBarStyle {
         var discRadius: Double
         /// The radius of the arc around the disc; 0 without a cut-out.
         var radius = 0.0
-        /// The radius of the shoulders.
-        var shoulder = 0.0
-        /// Half of the cut-out's width at the bar's edge.
-        var halfWidth: Double
         /// How far the centre of the cut-out is below the bar's edge.
-        var depth = 0.0
+        var depth: Double
+        /// The radius of the shoulder on the left.
+        var left = 0.0
+        /// The radius of the shoulder on the right.
+        var right = 0.0
 
-        /// A disc at a place along a bar, moved and, where the bar is narrower than the cut-out,
-        /// scaled to stay inside it.
+        /// A disc at a place along a bar. At the bar's ends the shoulder on that side gets smaller;
+        /// where that is not enough the disc moves inwards, and on a bar that is narrower than the
+        /// arc everything is smaller.
         init(_ style: NotchTabBarStyle, at x: Double, in bar: SceneRect) {
             discRadius = style.discDiameter / 2
-            halfWidth = discRadius
             depth = style.barHeight / 2 - style.lift
             // The arc stays inside the bar, and a disc deep inside the bar does not close it.
             let fitting = min(discRadius + style.discGap, bar.height - depth)
-            if discRadius > 0, fitting > 0, fitting > -depth {
-                radius = fitting
-                shoulder = max(style.shoulder, depth)
-                let rise = shoulder - depth
-                let reach = radius + shoulder
-                halfWidth = max(0, reach * reach - rise * rise).squareRoot()
-            }
-            let widest = max(halfWidth, discRadius)
+            var shoulder = max(style.shoulder, depth)
+            if discRadius > 0, fitting > 0, fitting > -depth { radius = fitting }
+            // Half of the cut-out with the smallest shoulders, which turn no further than down.
+            let least = max(0, depth)
+            let arc = max(0, radius * radius - depth * depth).squareRoot()
+            let widest = max(discRadius, depth > 0 && radius > 0 ? radius + least : arc)
             let scale = 2 * widest > bar.width ? bar.width / (2 * widest) : 1
             discRadius *= scale
             radius *= scale
-            shoulder *= scale
-            halfWidth *= scale
             depth *= scale
+            shoulder *= scale
             let margin = min(widest * scale, bar.width / 2)
             center = ScenePoint(
                 x.clamped(to: bar.x + margin...max(bar.x + margin, bar.maxX - margin)),
                 bar.y + depth)
+            left = fit(shoulder, into: center.x - bar.x)
+            right = fit(shoulder, into: bar.maxX - center.x)
+        }
+
+        /// The largest radius of a shoulder with which the cut-out ends within a distance.
+        private func fit(_ shoulder: Double, into room: Double) -> Double {
+            guard radius + depth > 0 else { return 0 }
+            let widest = (room * room - radius * radius + depth * depth) / (2 * (radius + depth))
+            return min(shoulder, max(0, depth, widest))
         }
 
         /// The disc's frame.
@@ -61,43 +67,46 @@ extension NotchTabBarStyle {
         /// Adds the way along a bar's edge at `y` from left to right, two cubics a side.
         /// - Parameter outset: how far outside the edge the way runs.
         func add(to path: inout ScenePath, y: Double, outset: Double = 0) {
-            let inner = radius - outset
-            let outer = shoulder + outset
-            let reach = radius + shoulder
-            guard inner > 0, reach > 0 else { return }
-            let bottom = ScenePoint(center.x, y + depth + inner)
-            // The turn from level to where the arcs meet.
-            let cosine = ((shoulder - depth) / reach).clamped(to: -0.9999...1)
-            let sine = (1 - cosine * cosine).squareRoot()
-            let tangentOfHalf = sine / (1 + cosine)
-            let quarter = tangentOfHalf / (1 + (1 + tangentOfHalf * tangentOfHalf).squareRoot())
-            let handle = 4.0 / 3 * quarter
-            let meeting = ScenePoint(inner * sine, y + depth + inner * cosine)
-            let edge = y - outset
-            // From the shoulder down, then up again as its mirror image.
-            let first = (
-                ScenePoint(center.x - halfWidth + handle * outer, edge),
-                ScenePoint(
-                    center.x - meeting.x - handle * outer * cosine,
-                    meeting.y - handle * outer * sine),
-                ScenePoint(center.x - meeting.x, meeting.y)
-            )
-            let second = (
-                ScenePoint(
-                    center.x - meeting.x + handle * inner * cosine,
-                    meeting.y + handle * inner * sine),
-                ScenePoint(center.x - handle * inner, bottom.y)
-            )
+            guard radius - outset > 0 else { return }
+            let down = Side(self, shoulder: left, y: y, outset: outset)
+            let up = Side(self, shoulder: right, y: y, outset: outset)
             func mirrored(_ point: ScenePoint) -> ScenePoint {
                 ScenePoint(2 * center.x - point.x, point.y)
             }
-            path.line(to: ScenePoint(center.x - halfWidth, edge))
-            path.cubic(first.0, first.1, to: first.2)
-            path.cubic(second.0, second.1, to: bottom)
-            path.cubic(mirrored(second.1), mirrored(second.0), to: mirrored(first.2))
+            path.line(to: down.edge)
+            path.cubic(down.edgeHandle, down.shoulderHandle, to: down.meeting)
+            path.cubic(down.arcHandle, down.bottomHandle, to: down.bottom)
+            path.cubic(mirrored(up.bottomHandle), mirrored(up.arcHandle), to: mirrored(up.meeting))
             path.cubic(
-                mirrored(first.1), mirrored(first.0),
-                to: ScenePoint(center.x + halfWidth, edge))
+                mirrored(up.shoulderHandle), mirrored(up.edgeHandle), to: mirrored(up.edge))
+        }
+    }
+
+    /// The left side of a cut-out: from the bar's edge along the shoulder to where it meets the
+    /// arc, and along the arc to the bottom.
+    private struct Side {
+        let edge, edgeHandle, shoulderHandle, meeting, arcHandle, bottomHandle, bottom: ScenePoint
+
+        init(_ notch: Notch, shoulder: Double, y: Double, outset: Double) {
+            let (x, inner) = (notch.center.x, notch.radius - outset)
+            let outer = shoulder + outset
+            let reach = notch.radius + shoulder
+            // Of the turn from level to where the arcs meet.
+            let cosine = ((shoulder - notch.depth) / reach).clamped(to: -0.9999...1)
+            let sine = (1 - cosine * cosine).squareRoot()
+            let tangentOfHalf = sine / (1 + cosine)
+            // 4⁄3 of the tangent of a quarter of it.
+            let handle =
+                4.0 / 3 * tangentOfHalf / (1 + (1 + tangentOfHalf * tangentOfHalf).squareRoot())
+            edge = ScenePoint(x - reach * sine, y - outset)
+            meeting = ScenePoint(x - inner * sine, y + notch.depth + inner * cosine)
+            bottom = ScenePoint(x, y + notch.depth + inner)
+            edgeHandle = ScenePoint(edge.x + handle * outer, edge.y)
+            shoulderHandle = ScenePoint(
+                meeting.x - handle * outer * cosine, meeting.y - handle * outer * sine)
+            arcHandle = ScenePoint(
+                meeting.x + handle * inner * cosine, meeting.y + handle * inner * sine)
+            bottomHandle = ScenePoint(x - handle * inner, bottom.y)
         }
     }
 }

@@ -60,16 +60,19 @@ extension PillTabBarStyle {
 
     // MARK: Cells
 
+    /// What a badge leaves of the padding, in points: the round ends of the capsule need it.
+    private static let leastPadding = 7.0
+
     /// The width that an item would like beyond what every cell has.
     private func wish(
-        _ item: Int, _ context: TabBarContext, _ growth: Double, least: Double
+        _ item: Int, emphasis: Double, _ context: TabBarContext, _ growth: Double, least: Double
     ) -> Double {
         let traits = context.items[item]
         guard traits.hasTitle else { return 0 }
         let icon = traits.hasIcon ? iconSize + titleGap : 0
         let natural = icon + traits.titleWidth * growth + 2 * horizontalPadding
         // An item without an icon shows its title at all times.
-        let amount = traits.hasIcon ? max(0, context.emphasis(of: item)) : 1
+        let amount = traits.hasIcon ? max(0, emphasis) : 1
         return max(0, natural - least) * amount
     }
 
@@ -82,17 +85,23 @@ extension PillTabBarStyle {
         let count = Double(context.items.count)
         let least = min(44, row.cellWidth)
         let pool = max(0, (row.cellWidth - least) * count)
+        let bar = scene.barFrame
         var wishes = 0.0
         for item in context.items.indices {
-            wishes += wish(item, context, growth, least: least)
+            let cell = scene.addCell(
+                item, frame: SceneRect(0, bar.y, 0, bar.height), context)
+            let wish = wish(
+                item, emphasis: scene.cells[cell].emphasis, context, growth, least: least)
+            scene.cells[cell].frame.width = wish
+            wishes += wish
         }
         let share = wishes > pool ? pool / wishes : 1
         let rest = max(0, pool - wishes) / max(1, count)
-        let bar = scene.barFrame
         var x = row.x
-        for item in context.items.indices {
-            let width = least + rest + wish(item, context, growth, least: least) * share
-            _ = scene.addCell(item, frame: SceneRect(x, bar.y, width, bar.height), context)
+        for cell in scene.cells.indices {
+            let width = least + rest + scene.cells[cell].frame.width * share
+            scene.cells[cell].frame.x = x
+            scene.cells[cell].frame.width = width
             x += width
         }
     }
@@ -105,7 +114,12 @@ extension PillTabBarStyle {
         let frame = scene.cells[cell].frame
         let emphasis = scene.cells[cell].emphasis
         // A cell that is hardly wider than its icon has no room for padding.
-        let padding = min(horizontalPadding, max(0, frame.width - iconSize) / 2)
+        var padding = min(horizontalPadding, max(0, frame.width - iconSize) / 2)
+        // A badge never widens its cell, so what it keeps a title off its icon is taken from here.
+        if let badge = traits.badge.size(growth: growth) {
+            padding -= ((badge.width / 2 + 2 - titleGap) / 2)
+                .clamped(to: 0...max(0, padding - Self.leastPadding))
+        }
         // Mostly there is room for a whole title before its cell is as wide as it gets.
         let room = TabInlineRoom(
             center: frame.center,

@@ -9,9 +9,21 @@ import Testing
 //           ╰──────╯
 //  ──────────────────────────     H − f, filler f: 20 with a home indicator, else 0
 @Suite struct NotchLayoutTests {
-    /// Half of the cut-out's width at the edge: the shoulder's centre is 31 + 16 from the disc's,
-    /// and 16 − 2 below it.
-    static let half = (47.0 * 47 - 14 * 14).squareRoot()
+    /// Half of the cut-out with the smallest shoulders, of radius 2: their centres are level with
+    /// the disc's.
+    static let margin = 33.0
+
+    /// The radius of a shoulder with so much of the bar beside the disc's centre: its centre is
+    /// 31 + r from the disc's and r − 2 below it, so the cut-out ends at √((31 + r)² − (r − 2)²).
+    static func shoulder(_ room: Double) -> Double {
+        min(16, max(2, (room * room - 31 * 31 + 4) / 66))
+    }
+
+    /// Where the cut-out ends beside the disc's centre.
+    static func half(_ room: Double) -> Double {
+        let r = shoulder(room)
+        return ((31 + r) * (31 + r) - (r - 2) * (r - 2)).squareRoot()
+    }
 
     @Test(arguments: TestDevice.all, 1...8)
     func everythingIsWhereLooksSays(device: TestDevice, count: Int) {
@@ -27,7 +39,7 @@ import Testing
             #expect(scene.contentInsets.bottom.isClose(to: 50 + f))
             #expect(scene.pageArea == SceneRect(0, 0, W, H))
             let middle = device.safeArea.leading + width * (Double(selected) + 0.5)
-            let m = min(max(middle, Self.half), W - Self.half)
+            let m = min(max(middle, Self.margin), W - Self.margin)
             let center = ScenePoint(m, bar.y + 2)
             for (index, cell) in scene.cells.enumerated() {
                 let x = device.safeArea.leading + width * Double(index)
@@ -60,8 +72,9 @@ import Testing
             ])
         guard points.count == 17 else { return }
         let way = Array(points[1...13])
-        #expect(way[0].isClose(to: ScenePoint(center.x - Self.half, bar.y)))
-        #expect(way[12].isClose(to: ScenePoint(center.x + Self.half, bar.y)))
+        let (left, right) = (center.x - bar.x, bar.maxX - center.x)
+        #expect(way[0].isClose(to: ScenePoint(center.x - Self.half(left), bar.y), within: 1e-6))
+        #expect(way[12].isClose(to: ScenePoint(center.x + Self.half(right), bar.y), within: 1e-6))
         #expect(way[6].isClose(to: ScenePoint(center.x, center.y + 31)))
         for point in points {
             #expect(point.x >= bar.x - 1e-9 && point.x <= bar.maxX + 1e-9)
@@ -70,7 +83,7 @@ import Testing
         func expectTangents(_ a: ScenePoint, _ b: ScenePoint, _ c: ScenePoint) {
             let cross = (b.x - a.x) * (c.y - b.y) - (b.y - a.y) * (c.x - b.x)
             #expect(cross.isClose(to: 0, within: 1e-6))
-            #expect((b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) >= 0)
+            #expect((b.x - a.x) * (c.x - b.x) + (b.y - a.y) * (c.y - b.y) >= -1e-9)
         }
         expectTangents(points[0], way[0], way[1])
         for joint in [3, 6, 9] { expectTangents(way[joint - 1], way[joint], way[joint + 1]) }
@@ -89,9 +102,10 @@ import Testing
             func distance(_ a: ScenePoint, _ b: ScenePoint) -> Double {
                 ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y)).squareRoot()
             }
-            for shoulder in [(0, -Self.half), (9, Self.half)] {
-                let middle = ScenePoint(center.x + shoulder.1, bar.y + 16)
-                #expect(distance(at(shoulder.0), middle).isClose(to: 16, within: 0.02))
+            for (first, side, room) in [(0, -1.0, left), (9, 1, right)] {
+                let r = Self.shoulder(room)
+                let middle = ScenePoint(center.x + side * Self.half(room), bar.y + r)
+                #expect(distance(at(first), middle).isClose(to: r, within: 0.02))
             }
             for arc in [3, 6] {
                 #expect(distance(at(arc), center).isClose(to: 31, within: 0.02))
@@ -111,7 +125,7 @@ import Testing
 
     /// On any width, with any number of items, cut-out and disc are inside the bar; where they fit
     /// they have their size.
-    @Test(arguments: [1.0, 20, 60, 89, 90, 200, 320, 1366], [1, 2, 7, 20])
+    @Test(arguments: [1.0, 20, 65, 66, 67, 90, 200, 320, 1366], [1, 2, 7, 20])
     func staysInsideTheBar(width: Double, count: Int) throws {
         for selected in [0, count - 1] {
             let scene = TabEngine(
@@ -120,7 +134,7 @@ import Testing
             ).scene()
             let disc = try #require(scene.indicator)
             #expect(disc.x >= -1e-9 && disc.maxX <= width + 1e-9)
-            #expect(disc.width.isClose(to: 50 * min(1, width / (2 * Self.half))))
+            #expect(disc.width.isClose(to: 50 * min(1, width / (2 * Self.margin))))
             let outline = try #require(scene.bounds(scene.outline))
             #expect(outline.isClose(to: scene.barFrame))
             let icon = try #require(scene.cells[selected].icon)

@@ -123,6 +123,25 @@ import Testing
         #expect(six.cells[0].isTitleTruncated)
     }
 
+    /// A badge reaches 17 beyond the icon and keeps 2 more clear; what that is more than the gap of
+    /// 6 comes out of the padding, so that the title stays whole.
+    @Test func aBadgeCutsNoTitleThatHasRoom() throws {
+        var items = TestItems.full(5, titleWidth: 60)
+        items[0].badge = .count(1200)
+        items[0].badgeWidth = 24
+        let scene = TabEngine(PillTabBarStyle(), items, on: .se).scene()
+        let cell = scene.cells[0]
+        let title = try #require(cell.title)
+        #expect(!cell.isTitleTruncated && title.width.isClose(to: 60))
+        let badge = try #require(cell.badge)
+        #expect(title.x.isClose(to: badge.maxX + 2))
+        #expect(title.maxX <= cell.frame.maxX - 7)
+        // 14 + 24 + 6 + 60 + 14 is the cell's wish with and without a badge.
+        items[0].badge = nil
+        let plain = TabEngine(PillTabBarStyle(), items, on: .se).scene()
+        #expect(plain.cells.map(\.frame) == scene.cells.map(\.frame))
+    }
+
     /// In a container that is too low the bar is as high as there is room.
     @Test func lowContainers() {
         for (height, y, bar) in [(70.0, 6.0, 56.0), (60, 0, 56), (32, 0, 32)] {
