@@ -72,12 +72,14 @@
 
         private func applySettings() {
             bar.style = settings.resolvedStyle(defaultStyle)
-            bar.appearance = settings.resolvedAppearance(bar.traitCollection)
+            let appearance = settings.resolvedAppearance(bar.traitCollection)
+            // The bar draws everything anew for what it is given.
+            if bar.appearance != appearance { bar.appearance = appearance }
+            if bar.fontFamily != settings.fontFamily { bar.fontFamily = settings.fontFamily }
             bar.background = settings.background
-            bar.fontFamily = settings.fontFamily
             bar.isHapticsEnabled = settings.hasHaptics
             bar.isEnabled = environment.isEnabled
-            pages?.paging = settings.paging
+            if pages?.paging != settings.paging { pages?.paging = settings.paging }
             pages?.scrollsToTopOnReselect = settings.returnsToTop
             (pages as? CustomTabBarController).map(applyAccessory)
         }

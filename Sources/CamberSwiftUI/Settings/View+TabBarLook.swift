@@ -59,7 +59,7 @@
         ///   - label: the view for a state.
         public func tabItemLabel<Label: View>(
             _ placement: TabBarItemContent.Placement = .cell,
-            @ViewBuilder label: @escaping (TabItemLabelState) -> Label
+            @ViewBuilder label: @escaping @MainActor (TabItemLabelState) -> Label
         ) -> some View {
             setting { ($0.label, $0.labelPlacement) = ({ AnyView(label($0)) }, placement) }
         }

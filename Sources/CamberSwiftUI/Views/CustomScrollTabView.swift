@@ -29,6 +29,7 @@
 
         /// The same tabs for the app's own vertical `ScrollView`: the header stays at its top once it is
         /// there, and a page is as high as its content, but never lower than the rest of the screen.
+        /// A `List` scrolls by itself and has no height there; stacks have one.
         ///
         /// ```swift
         /// ScrollView {
