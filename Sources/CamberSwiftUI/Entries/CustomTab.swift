@@ -49,8 +49,9 @@
     ///     }
     /// }
     /// ```
-    /// Everything but the title can be left out. The types must be those that are written here –
-    /// `Color?`, not `Color` –, or the compiler takes it for something else and warns.
+    /// Everything but the title can be left out. Write the types as they are here – `Color?` even where
+    /// every case has one: to Swift, a property of another type is another property, and it is not
+    /// looked at.
     public protocol CustomTab: TabTitled, CaseIterable {
         /// The name of a symbol; empty for none.
         var systemImage: String { get }

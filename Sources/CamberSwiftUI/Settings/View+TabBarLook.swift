@@ -67,7 +67,7 @@
 
     /// What a label is drawn from; see ``SwiftUI/View/tabItemLabel(_:label:)``.
     public struct TabItemLabelState {
-        /// The page's value, or `nil` for an action without one: `configuration.value == AppTab.home`.
+        /// The page's value, or `nil` for an action without one: `item.value as? AppTab == .home`.
         public let value: AnyHashable?
         /// The title; empty for none.
         public let title: String
