@@ -23,6 +23,10 @@
                 elements.map { $0.accessibilityTraits.contains(.button) },
                 [false, true, false, false])
             XCTAssertFalse(elements.contains { $0.accessibilityTraits.contains(.tabBar) })
+            // Escape is the screen's, and there is nothing to turn up or down.
+            XCTAssertFalse(bar.accessibilityPerformEscape())
+            XCTAssertFalse(elements.contains { $0.accessibilityPerformEscape() })
+            XCTAssertFalse(elements.contains { $0.accessibilityTraits.contains(.adjustable) })
         }
 
         func testActivatingAnElementSelectsItsPageAndKeepsTheElement() {

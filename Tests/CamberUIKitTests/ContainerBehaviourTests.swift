@@ -93,6 +93,51 @@
             window.isHidden = true
         }
 
+        // The stack is not the page itself, and comes into it after the page was selected.
+        func testAStackInsideOfAPageHidesTheBar() {
+            let (page, navigation, screen) = (UIViewController(), stack(), UIViewController())
+            screen.hidesBottomBarWhenPushed = true
+            let tabs = CustomTabBarController()
+            tabs.pages = [TabBarPage(page, id: "a"), TabBarPage(stack(), id: "b")]
+            let window = ContainerSupport.show(tabs)
+            page.addChild(navigation)
+            page.view.addSubview(navigation.view)
+            navigation.didMove(toParent: page)
+            tabs.view.setNeedsLayout()
+            ContainerSupport.settle(tabs)
+            navigation.pushViewController(screen, animated: false)
+            ContainerSupport.settle(tabs)
+            XCTAssertTrue(tabs.isBarHidden)
+            // A stack on a screen that is covered does not count.
+            ContainerSupport.tap("b", in: tabs)
+            XCTAssertFalse(tabs.isBarHidden)
+            ContainerSupport.tap("a", in: tabs)
+            XCTAssertTrue(tabs.isBarHidden)
+            navigation.popViewController(animated: false)
+            ContainerSupport.settle(tabs)
+            XCTAssertFalse(tabs.isBarHidden)
+            window.isHidden = true
+        }
+
+        // Whose a finger is: the inner pages' until their end, then the outer pages'.
+        func testPagesInsideOfPagesComeFirstUntilTheirEnds() {
+            let (outer, inner) = (ScrollTabController(), ScrollTabController())
+            let log = ProbeLog()
+            inner.pages = ContainerSupport.pages(["1", "2"], log)
+            outer.pages = [TabBarPage(inner, id: "a")] + ContainerSupport.pages(["b"], log)
+            let window = ContainerSupport.show(outer)
+            ContainerSupport.settle(inner)
+            let (on, point) = (ScenePoint(-20, 0), CGPoint(x: 200, y: 300))
+            XCTAssertTrue(inner.pagesTake(on, at: point))
+            XCTAssertFalse(outer.pagesTake(on, at: point))
+            ContainerSupport.tap("2", in: inner)
+            XCTAssertFalse(inner.pagesTake(on, at: point))
+            XCTAssertTrue(outer.pagesTake(on, at: point))
+            XCTAssertNil(inner.keyCommands?.first { $0.input == "1" })
+            XCTAssertNotNil(outer.keyCommands?.first { $0.input == "1" })
+            window.isHidden = true
+        }
+
         func testWhatAPageSaysOfItsTabIsFollowed() {
             let page = UIViewController()
             page.tabBarItem = UITabBarItem(
@@ -192,7 +237,7 @@
             let log = ProbeLog()
             tabs.pages = ContainerSupport.pages(["a", "b", "c"], log)
             let window = ContainerSupport.show(tabs)
-            let (left, down) = (CGPoint(x: -20, y: 2), CGPoint(x: -10, y: 20))
+            let (left, down) = (ScenePoint(-20, 2), ScenePoint(-10, 20))
             let middle = CGPoint(x: 200, y: 400)
             XCTAssertTrue(tabs.pagesTake(left, at: middle))
             XCTAssertFalse(tabs.pagesTake(down, at: middle))

@@ -8,7 +8,7 @@
     final class MemoryTests: XCTestCase {
         func testABarIsFreedInMotion() {
             weak var bar: CustomTabBarView?
-            weak var driver: TabBarDriver?
+            weak var driver: TabBarDriver<TabID>?
             autoreleasepool {
                 let (made, window) = BarSupport.bar(CircleTabBarStyle())
                 made.onSelect = { [weak made] _ in made?.setNeedsLayout() }

@@ -5,7 +5,7 @@ import UIKit
 /// is as high as its content, but never lower than the screen.
 final class EmbeddedScreen: UIViewController {
     private let scrollView = UIScrollView()
-    private let header = CustomTabBarView(style: AnyTabBarStyle(ScrollTabBarStyle()))
+    private let header = CustomTabBarView(style: ScrollTabBarStyle())
     private lazy var tabs = TabPagesController(bar: header)
 
     override func viewDidLoad() {

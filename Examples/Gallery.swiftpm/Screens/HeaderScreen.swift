@@ -5,7 +5,7 @@ import UIKit
 /// goes back.
 final class HeaderScreen: ScrollTabController {
     init() {
-        super.init(bar: CustomTabBarView(style: AnyTabBarStyle(ScrollTabBarStyle())))
+        super.init(bar: CustomTabBarView(style: ScrollTabBarStyle()))
         title = "scroll"
         navigationItem.largeTitleDisplayMode = .never
         paging.retention = .neighbours(1)

@@ -5,7 +5,7 @@ import UIKit
 /// selection, on a grey of 20 %; half as opaque under a finger, switched at once.
 final class IconsScreen: CustomTabBarController {
     init() {
-        super.init(bar: CustomTabBarView(style: AnyTabBarStyle(IconsTabBarStyle.original)))
+        super.init(bar: CustomTabBarView(style: IconsTabBarStyle.original))
         pages = [
             page("home", "house", .systemTeal),
             page("messages", "message", .systemIndigo),

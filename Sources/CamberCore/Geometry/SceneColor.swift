@@ -34,6 +34,13 @@ public struct SceneColor: Hashable, Sendable {
     /// Fully transparent.
     public static let clear = SceneColor(0x000000, alpha: 0)
 
+    /// The colour without its transparency.
+    package var opaque: SceneColor {
+        var color = self
+        color.alpha = 1
+        return color
+    }
+
     /// The same colour at `factor` of its opacity; `factor` is clamped to 0…1.
     @inline(__always)
     public func faded(_ factor: Double) -> SceneColor {

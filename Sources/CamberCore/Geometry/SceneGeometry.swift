@@ -70,6 +70,9 @@ public struct SceneRect: Hashable, Sendable {
     /// The centre.
     public var center: ScenePoint { ScenePoint(midX, midY) }
 
+    /// The radius that makes a capsule of it: half of its shorter side.
+    package var capsuleRadius: Double { min(width, height) / 2 }
+
     /// Whether the point lies inside; the left and top edges count, the right and bottom do not,
     /// so that of two rectangles side by side exactly one holds a point on their shared edge.
     public func contains(_ point: ScenePoint) -> Bool {

@@ -59,6 +59,13 @@ public struct SceneCell: Hashable, Sendable {
 
     /// What the trace calls the tint: the icon's colour, else the title's.
     public var tint: SceneColor { icon == nil ? titleColor : iconColor }
+
+    /// The size of the icon's square without its scale, to the nearest point: the size at which an
+    /// image is prepared, so that one that grows is not prepared every frame. 0 without an icon.
+    package var nominalIconSize: Double {
+        guard let icon else { return 0 }
+        return (scale > 0 ? icon.height / scale : icon.height).rounded()
+    }
 }
 
 /// How far a strip of header tabs is scrolled.

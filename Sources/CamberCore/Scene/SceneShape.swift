@@ -35,6 +35,16 @@ public struct SceneGradient: Hashable, Sendable {
         self.startColor = startColor
         self.endColor = endColor
     }
+
+    /// Where its ends are in a rectangle, in terms of the rectangle's sides: (0, 0) is its top-left
+    /// corner and (1, 1) its bottom-right one. Both at (0, 0) in a rectangle without an area.
+    package func unitPoints(in rect: SceneRect) -> (start: ScenePoint, end: ScenePoint) {
+        guard rect.width > 0, rect.height > 0 else { return (.zero, .zero) }
+        func unit(_ point: ScenePoint) -> ScenePoint {
+            ScenePoint((point.x - rect.x) / rect.width, (point.y - rect.y) / rect.height)
+        }
+        return (unit(start), unit(end))
+    }
 }
 
 /// A shadow that a shape casts.
@@ -106,6 +116,13 @@ public struct SceneShape: Hashable, Sendable {
         self.shadow = shadow
         self.softness = softness
     }
+
+    /// Whether its straight edges belong on whole pixels: what stands still must be crisp, and what
+    /// moves by fractions of a pixel must not jump.
+    package var isPixelAligned: Bool { role != .indicator && !(softness > 0) }
+
+    /// How far the blur of its edge is seen beyond its path, in points: three standard deviations.
+    package var reach: Double { softness > 0 ? 3 * softness : 0 }
 }
 
 /// One step of drawing a scene; the steps are in order from back to front.

@@ -79,14 +79,12 @@ struct BarPainter: CanvasDrawing {
 
     private func paint<Canvas: SceneCanvas>(_ shape: SceneShape, on canvas: inout Canvas) {
         guard !shape.range.isEmpty else { return }
-        // The indicator moves by fractions of a pixel; the others stand still and must be crisp.
-        let isStill = shape.role != .indicator && shape.softness <= 0
         let softness = max(0, shape.softness.finite)
         canvas.fill(
             picture.scene.path, shape.range,
             CanvasPaint(
                 shape.fill, role: shape.role.name, shadow: shape.shadow, softness: softness,
-                isPixelAligned: isStill))
+                isPixelAligned: shape.isPixelAligned))
     }
 
     private func paintIcon<Canvas: SceneCanvas>(_ cell: SceneCell, on canvas: inout Canvas) {

@@ -1,35 +1,6 @@
 import CamberCore
 
-/// One step of a path with its points.
-enum PathStep {
-    case move(ScenePoint)
-    case line(ScenePoint)
-    case cubic(ScenePoint, ScenePoint, ScenePoint)
-    case close
-}
-
 extension ScenePath {
-    /// Calls `body` for each step of one path. Points come finite; steps that a hand-made range
-    /// names beyond the buffers are left out.
-    func forEachStep(in range: ScenePathRange, _ body: (PathStep) -> Void) {
-        var next = Int(range.points.lowerBound)
-        func point(_ index: Int) -> ScenePoint {
-            ScenePoint(points[index].x.finite, points[index].y.finite)
-        }
-        for index in range.verbs {
-            guard verbs.indices.contains(Int(index)) else { return }
-            let verb = verbs[Int(index)]
-            guard next >= 0, next + verb.pointCount <= points.count else { return }
-            switch verb {
-            case .move: body(.move(point(next)))
-            case .line: body(.line(point(next)))
-            case .cubic: body(.cubic(point(next), point(next + 1), point(next + 2)))
-            case .close: body(.close)
-            }
-            next += verb.pointCount
-        }
-    }
-
     /// The smallest rectangle that holds every point of one path, control points included;
     /// `nil` for a path without points.
     func controlBounds(in range: ScenePathRange) -> SceneRect? {

@@ -8,13 +8,6 @@ import CamberCore
     import Musl
 #endif
 
-extension Double {
-    /// The value kept within a million points either way, which is as far as a container reaches;
-    /// not a number becomes 0. Drawing libraries stop drawing at the first number they cannot
-    /// represent, so none gets there.
-    var finite: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1_000_000), 1_000_000) }
-}
-
 extension SceneColor {
     /// The relative luminance of WCAG 2, 0 (black) … 1 (white), without regard to opacity.
     var luminance: Double {
@@ -28,10 +21,5 @@ extension SceneColor {
     /// This colour painted over an opaque one.
     func over(_ backdrop: SceneColor) -> SceneColor {
         backdrop.mixed(with: opaque, by: Double(alpha))
-    }
-
-    /// The colour without its transparency.
-    var opaque: SceneColor {
-        SceneColor(red: Double(red), green: Double(green), blue: Double(blue))
     }
 }

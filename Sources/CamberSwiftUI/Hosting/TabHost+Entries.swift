@@ -53,10 +53,13 @@
             guard let pages else { return bar.items = items }
             pages.pages = items.map { item in
                 if item.role == .action { return TabBarPage(action: item) }
-                let id = item.id
-                return TabBarPage(item) { [weak self] in
-                    self.map { TabHostingPage(rootView: $0.root(of: id)) } ?? UIViewController()
+                var page = TabBarPage(item) { [weak self] in
+                    self.map { TabHostingPage(rootView: $0.root(of: item.id)) }
+                        ?? UIViewController()
                 }
+                // A view says itself that the bar hides, and SwiftUI's navigation is its own.
+                page.followsNavigation = false
+                return page
             }
         }
 

@@ -46,8 +46,7 @@
             bar.onSelect = { [weak self] _ in self?.selectionChanged() }
             bar.onReselect = { [weak self] in self?.reselected($0) }
             bar.onTap = { [weak self] in self?.tapped($0) }
-            let embedded = pages as? EmbeddedPagesController
-            embedded?.onHeight = { [weak self] in self?.height = $0 }
+            (pages as? EmbeddedPagesController)?.onHeight = { [weak self] in self?.height = $0 }
         }
 
         /// Takes what is declared now.

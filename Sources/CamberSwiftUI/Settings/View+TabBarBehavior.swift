@@ -40,9 +40,8 @@
         ) -> some View {
             setting { settings in
                 let others = settings.shouldSelect
-                settings.shouldSelect = { any in
-                    let isAgreed = (any.base as? Value).map(shouldSelect) ?? true
-                    return isAgreed && others?(any) ?? true
+                settings.shouldSelect = {
+                    ($0.base as? Value).map(shouldSelect) ?? true && others?($0) ?? true
                 }
             }
         }

@@ -8,14 +8,10 @@
             isAccessibilityElement = false
             accessibilityTraits = .tabBar
             shouldGroupAccessibilityChildren = true
-            for name in [
-                UIAccessibility.reduceMotionStatusDidChangeNotification,
-                UIAccessibility.boldTextStatusDidChangeNotification,
-                UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
-            ] {
-                NotificationCenter.default.addObserver(
-                    self, selector: #selector(settingsChanged), name: name, object: nil)
-            }
+            // The traits tell of all other settings.
+            NotificationCenter.default.addObserver(
+                self, selector: #selector(settingsChanged),
+                name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
         }
 
         /// The visible items as they are at present. An element lives as long as its item is to be
@@ -36,15 +32,6 @@
                 return accessibilityItems
             }
             set {}
-        }
-
-        /// Tells assistive technology when other items than before are to be seen.
-        func announceCells() {
-            let ids = shown.cells.map { driver.engine.items[$0.item].id }
-            if !announcedIDs.isEmpty, ids != announcedIDs {
-                UIAccessibility.post(notification: .layoutChanged, argument: nil)
-            }
-            announcedIDs = ids
         }
     }
 
@@ -89,5 +76,33 @@
         @objc private func activate() { bar?.activate(id) }
 
         @objc private func reveal() { bar?.driver.reveal(id) }
+    }
+
+    /// At accessibility text sizes a finger that rests on the bar shows the item under it large in
+    /// the middle of the screen, and does when it leaves what it would have done at other sizes: a
+    /// long press if the item has one, else a tap.
+    extension CustomTabBarView: UILargeContentViewerInteractionDelegate {
+        /// The item under a finger.
+        public func largeContentViewerInteraction(
+            _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+        ) -> UILargeContentViewerItem? {
+            guard let item = item(at: point) else { return nil }
+            // A view only because it is what the system provides to name title and image.
+            let content = UIView()
+            content.showsLargeContentViewer = true
+            content.largeContentTitle = item.title.isEmpty ? item.accessibilityLabel : item.title
+            content.largeContentImage = item.image
+            content.scalesLargeContentImage = true
+            return content
+        }
+
+        /// Does what the item under the finger does.
+        public func largeContentViewerInteraction(
+            _ interaction: UILargeContentViewerInteraction,
+            didEndOn content: UILargeContentViewerItem?, at point: CGPoint
+        ) {
+            guard let item = enabledItem(at: point) else { return }
+            if hasLongPress(item) { performLongPress(item) } else { activate(item.id) }
+        }
     }
 #endif

@@ -9,9 +9,6 @@
             get { driver.engine.items.compactMap { storedItems[$0.id] } }
             set {
                 storedItems = Dictionary(newValue.map { ($0.id, $0) }) { first, _ in first }
-                if let index = pendingIndex, newValue.indices.contains(index) {
-                    select(newValue[index].id, animated: false)
-                }
                 send(newValue)
             }
         }
@@ -40,13 +37,8 @@
         /// it selects the item in that place; a place out of range changes nothing, but while
         /// there are no items it waits for them.
         public var selectedIndex: Int? {
-            get { driver.engine.items.firstIndex { $0.id == selectedID } }
-            set {
-                let ids = driver.engine.items.map(\.id)
-                guard let newValue else { return selectedID = nil }
-                if ids.indices.contains(newValue) { selectedID = ids[newValue] }
-                if ids.isEmpty { pendingIndex = newValue }
-            }
+            get { driver.selectedIndex }
+            set { driver.select(index: newValue, animated: window != nil) }
         }
 
         /// The selected page's id for Objective-C.
@@ -56,10 +48,7 @@
         }
 
         /// Selects a page, or nothing. Never reported.
-        public func select(_ id: TabID?, animated: Bool) {
-            pendingIndex = nil
-            driver.send(.select(id, animated: animated))
-        }
+        public func select(_ id: TabID?, animated: Bool) { driver.select(id, animated: animated) }
 
         /// Does what a tap on an item does, with everything that is asked and reported.
         public func activate(_ id: TabID) { driver.send(.activate(id)) }
@@ -82,11 +71,12 @@
         func sendItems() { send(items) }
 
         private func send(_ list: [TabBarItem]) {
-            let mapped = list.map {
-                $0.engineItem(
-                    fonts: fonts, style: style, traits: traitCollection, isBarEnabled: isEnabled)
-            }
-            if mapped != driver.engine.items { driver.send(.items(mapped)) }
+            driver.setItems(
+                list.map {
+                    $0.engineItem(
+                        fonts: fonts, style: style, traits: traitCollection,
+                        isBarEnabled: isEnabled)
+                })
             updateContents()
             for item in items {
                 missingImages.remark(on: item.id, item.imageFinding).map(remark)

@@ -2,21 +2,11 @@
     @preconcurrency import UIKit
 
     extension CustomTabBarView {
-        private static let keys: [String: TabKey] = [
+        /// The keys of a bar that has the keyboard's focus: arrows, Home, End, Space and Return.
+        fileprivate static let keys: [String: TabKey] = [
             UIKeyCommand.inputLeftArrow: .left, UIKeyCommand.inputRightArrow: .right,
             UIKeyCommand.inputHome: .home, UIKeyCommand.inputEnd: .end, " ": .space, "\r": .enter,
         ]
-
-        /// The keys of a bar that has the keyboard's focus: arrows, Home, End, Space and Return.
-        var focusedKeyCommands: [UIKeyCommand] {
-            Self.keys.keys.map { input in
-                let command = UIKeyCommand(
-                    input: input, modifierFlags: [], action: #selector(keyPressed))
-                // Else the arrows would take the focus away from the bar.
-                command.wantsPriorityOverSystemBehavior = true
-                return command
-            }
-        }
 
         @objc func keyPressed(_ command: UIKeyCommand) {
             command.input.flatMap { Self.keys[$0] }.map { driver.send(.key($0)) }
@@ -65,10 +55,15 @@
         override var canBecomeFirstResponder: Bool { canBecomeFocused }
 
         override var keyCommands: [UIKeyCommand]? {
-            bar.map {
-                $0.focusedKeyCommands
-                    + $0.shortcutCommands(action: #selector(CustomTabBarView.performShortcut))
+            guard let bar else { return nil }
+            let keys = CustomTabBarView.keys.keys.map { input in
+                let command = UIKeyCommand(
+                    input: input, modifierFlags: [], action: #selector(CustomTabBarView.keyPressed))
+                // Else the arrows would take the focus away from the bar.
+                command.wantsPriorityOverSystemBehavior = true
+                return command
             }
+            return keys + bar.shortcutCommands(action: #selector(CustomTabBarView.performShortcut))
         }
 
         override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }

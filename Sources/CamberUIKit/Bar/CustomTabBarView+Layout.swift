@@ -7,10 +7,10 @@
         /// The view and the user's settings as the engine knows them.
         private var environment: TabEnvironment {
             let (traits, insets) = (traitCollection, safeAreaInsets)
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let direction: TabLayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+            let direction: TabLayoutDirection =
+                effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             return TabEnvironment(
-                size: host?.container(of: self) ?? SceneSize(bounds.size),
+                size: host?.barContainer ?? SceneSize(bounds.size),
                 safeArea: SceneInsets(
                     top: insets.top, left: insets.left, bottom: insets.bottom,
                     right: insets.right, direction),
@@ -55,9 +55,7 @@
 
         /// Tells Auto Layout when the bar needs another height.
         func noteFittingHeight() {
-            let height = intrinsicContentSize.height
-            if height != fittedHeight { invalidateIntrinsicContentSize() }
-            fittedHeight = height
+            if driver.takesOtherHeight(in: environment) { invalidateIntrinsicContentSize() }
         }
 
         // MARK: Frames
@@ -65,12 +63,7 @@
         open override func layoutSubviews() {
             super.layoutSubviews()
             isLayingOut = true
-            let environment = environment
-            if environment != sentEnvironment {
-                sentEnvironment = environment
-                driver.send(.environment(environment))
-                noteFittingHeight()
-            }
+            if driver.setEnvironment(environment) { noteFittingHeight() }
             isLayingOut = false
             drawScene(at: driver.now)
         }
@@ -89,7 +82,6 @@
         /// The bar may look different or have begun to move. A running link will draw it in a
         /// moment; else it is drawn with the next layout.
         func driverChanged() {
-            isOutdated = true
             guard !displayLink.isRunning else { return }
             if !isLayingOut { setNeedsLayout() }
             displayLink.start(in: window)
@@ -99,20 +91,19 @@
         /// - Returns: whether another one is needed.
         func drawFrame(at time: Double) -> Bool {
             drawScene(at: time)
-            if !driver.needsFrames(at: time) {
-                announceCells()
-                driver.settle()
+            if !driver.needsFrames(at: time), driver.showsOtherItems() {
+                UIAccessibility.post(notification: .layoutChanged, argument: nil)
             }
+            driver.settle(at: time)
             // Something may be told and change the bar again while it is drawn and settles.
-            return isOutdated || driver.needsFrames(at: time)
+            return driver.needsFrames(at: time)
         }
 
         private func drawScene(at time: Double) {
-            isOutdated = false
-            driver.engine.scene(at: time, into: &shown)
+            driver.draw(at: time)
             canvas.draw(shown)
             focusView.update()
-            host?.tabBar(self, drewFrameAt: time)
+            host?.barDrewFrame(at: time)
         }
 
         // MARK: Hiding
@@ -128,17 +119,18 @@
 
         // MARK: Restoration
 
+        /// The key of the selection in restored state: its id, since places change with the items.
+        static let selectionKey = "Camber.selection"
+
         open override func encodeRestorableState(with coder: NSCoder) {
             super.encodeRestorableState(with: coder)
-            coder.encode(selectedIdentifier, forKey: TabRestoration.selectionKey)
+            coder.encode(selectedIdentifier, forKey: Self.selectionKey)
         }
 
         open override func decodeRestorableState(with coder: NSCoder) {
             super.decodeRestorableState(with: coder)
-            let key = TabRestoration.selectionKey
-            let restored = coder.decodeObject(of: NSString.self, forKey: key) as String?
-            let id = TabRestoration.selection(restored: restored, pages: driver.engine.pageIDs)
-            if let id { select(id, animated: false) }
+            let restored = coder.decodeObject(of: NSString.self, forKey: Self.selectionKey)
+            driver.restore(restored.map { TabID($0 as String) })
         }
     }
 #endif

@@ -1,18 +1,10 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
+    import os
 
     extension CustomTabBarView {
-        /// Asks host and app only where one of them wants to be asked.
-        func updateVeto() {
-            guard host != nil || shouldSelect != nil else { return driver.shouldSelect = nil }
-            driver.shouldSelect = { [weak self] id in
-                guard let self else { return true }
-                return host?.tabBar(self, shouldSelect: id) ?? true && shouldSelect?(id) ?? true
-            }
-        }
-
-        func report(_ report: TabReport<TabID>, cause: TabBarDriver.Cause) {
-            host?.tabBar(self, reported: report, cause: cause)
+        func report(_ report: TabReport<TabID>, cause: TabEventCause) {
+            host?.barReported(report, cause: cause)
             let (id, action) = (report.id, storedItems[report.id]?.action)
             switch report.kind {
             case .select:
@@ -33,7 +25,13 @@
 
         func remark(_ diagnostic: TabDiagnostic<TabID>) {
             if let onDiagnostic { return onDiagnostic(diagnostic) }
-            TabBarLog.write("\(diagnostic.code.name): \(diagnostic.id): \(diagnostic.message)")
+            Self.log("\(diagnostic.code.name): \(diagnostic.id): \(diagnostic.message)")
+        }
+
+        /// Writes a line on what is probably a mistake to the unified log. Ids are public: they are
+        /// the app's own names, not its user's data.
+        static func log(_ line: String) {
+            os_log("%{public}@", log: OSLog(subsystem: "Camber", category: "TabBar"), line)
         }
     }
 #endif

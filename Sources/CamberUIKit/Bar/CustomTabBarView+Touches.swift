@@ -1,5 +1,6 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
+    import UIKit.UIGestureRecognizerSubclass
 
     /// One surface takes the touches of all items and feeds them to the engine, each with its own
     /// finger and the time at which it happened.
@@ -14,9 +15,7 @@
 
         /// The item at a point of the view, as the bar stands there at present; `nil` beside them.
         public func item(at point: CGPoint) -> TabBarItem? {
-            guard case .item(let index) = shown.hit(ScenePoint(point)) else { return nil }
-            let items = driver.engine.items
-            return items.indices.contains(index) ? storedItems[items[index].id] : nil
+            driver.item(at: ScenePoint(point)).flatMap { storedItems[$0] }
         }
 
         /// The item at a point if it can be chosen.
@@ -26,61 +25,51 @@
 
         /// The tap target of an item and what is drawn of it, `nil` while it is not to be seen.
         func target(of id: TabID?) -> (frame: CGRect, preview: UIView?)? {
-            let index = driver.engine.items.firstIndex { $0.id == id }
-            guard let cell = shown.cells.first(where: { $0.item == index }) else { return nil }
+            guard let cell = id.flatMap(driver.cell(of:)) else { return nil }
             return (CGRect(cell.frame), window == nil ? nil : canvas.preview(of: cell.item))
         }
 
         // MARK: Fingers
 
         open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-            feed(touches, { .touchDown($0, finger: $1) }) { driver.fingers.begin($0) }
+            feed(touches, .down)
             let isFelt = touches.contains { enabledItem(at: $0.location(in: self)) != nil }
             if isHapticsEnabled, isFelt { haptics.selectionChanged() }
         }
 
         open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-            feed(touches, { .touchMove($0, finger: $1) }) { driver.fingers.number(of: $0) }
+            feed(touches, .moved)
         }
 
         open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            feed(touches, { .touchUp($0, finger: $1) }) { driver.fingers.end($0) }
+            feed(touches, .up)
         }
 
         open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-            feed(touches, { _, _ in .touchesCancelled }) { driver.fingers.end($0) }
+            feed(touches, .cancelled)
         }
 
-        private func feed(
-            _ touches: Set<UITouch>, _ event: (ScenePoint, Int) -> TabEvent<TabID>,
-            finger: (UITouch) -> Int?
-        ) {
+        private func feed(_ touches: Set<UITouch>, _ phase: TabFingerPhase) {
             for touch in touches {
-                guard let finger = finger(touch) else { continue }
-                let point = ScenePoint(touch.location(in: self))
-                driver.send(event(point, finger), at: touch.timestamp)
+                driver.touch(
+                    phase, ObjectIdentifier(touch), at: ScenePoint(touch.location(in: self)),
+                    time: touch.timestamp)
             }
         }
 
         // MARK: Gestures
 
         func setUpGestures() {
-            scrollRecognizer.allowedScrollTypesMask = .all
-            for recognizer in [longPressRecognizer, scrollRecognizer] {
+            wheelRecognizer.send = { [weak self] in
+                self?.driver.send(.wheel(dx: $0.x, dy: $0.y, at: $1))
+            }
+            for recognizer in [longPressRecognizer, wheelRecognizer] {
                 recognizer.delegate = self
                 addGestureRecognizer(recognizer)
             }
             isContextMenuInteractionEnabled = true
             addInteraction(UIPointerInteraction(delegate: self))
             addInteraction(UILargeContentViewerInteraction(delegate: self))
-        }
-
-        /// A wheel or a trackpad scrolls a strip the way its content follows the fingers.
-        @objc func scrolled(_ recognizer: UIPanGestureRecognizer) {
-            let moved = recognizer.translation(in: self)
-            recognizer.setTranslation(.zero, in: self)
-            let point = ScenePoint(recognizer.location(in: self))
-            if moved != .zero { driver.send(.wheel(dx: -moved.x, dy: -moved.y, at: point)) }
         }
 
         @objc func longPressed(_ recognizer: UILongPressGestureRecognizer) {
@@ -102,7 +91,7 @@
 
     extension CustomTabBarView: UIGestureRecognizerDelegate {
         open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            if recognizer === scrollRecognizer { return shown.strip?.maxOffset ?? 0 > 0 }
+            if recognizer === wheelRecognizer { return shown.strip?.maxOffset ?? 0 > 0 }
             guard recognizer === longPressRecognizer else {
                 return super.gestureRecognizerShouldBegin(recognizer)
             }
@@ -112,12 +101,29 @@
             else { return false }
             return item.menu == nil && hasLongPress(item)
         }
+    }
 
-        /// Lets the recognizer for wheels and trackpads see nothing else.
-        public func gestureRecognizer(
-            _ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-        ) -> Bool {
-            recognizer !== scrollRecognizer || event.type == .scroll
+    /// Tells of wheels and trackpads, and of nothing else.
+    final class TabWheelRecognizer: UIPanGestureRecognizer {
+        /// Given the distance that the content moves, and the pointer's place in the view.
+        var send: ((_ distance: ScenePoint, _ place: ScenePoint) -> Void)?
+
+        init() {
+            super.init(target: nil, action: nil)
+            allowedScrollTypesMask = .all
+            addTarget(self, action: #selector(scrolled))
+        }
+
+        override func shouldReceive(_ event: UIEvent) -> Bool {
+            event.type == .scroll && super.shouldReceive(event)
+        }
+
+        @objc private func scrolled() {
+            // The content follows the fingers, so that its offset goes the other way.
+            let moved = translation(in: view)
+            setTranslation(.zero, in: view)
+            guard moved != .zero else { return }
+            send?(ScenePoint(-moved.x, -moved.y), ScenePoint(location(in: view)))
         }
     }
 #endif

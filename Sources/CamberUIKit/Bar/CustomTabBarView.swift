@@ -4,7 +4,7 @@
     /// A tab bar in any of Camber's looks.
     ///
     /// ```swift
-    /// let bar = CustomTabBarView(style: AnyTabBarStyle(CurvedTabBarStyle()))
+    /// let bar = CustomTabBarView(style: CurvedTabBarStyle())
     /// bar.items = [
     ///     TabBarItem(id: "home", title: "Home", systemImage: "house"),
     ///     TabBarItem(id: "me", title: "Me", systemImage: "person"),
@@ -51,7 +51,10 @@
         /// The bar can be read meanwhile, and shows what was before; what is set meanwhile takes
         /// effect after the answer.
         public var shouldSelect: (@MainActor (TabID) -> Bool)? {
-            didSet { updateVeto() }
+            didSet {
+                driver.shouldSelect =
+                    shouldSelect == nil ? nil : { [weak self] in self?.shouldSelect?($0) ?? true }
+            }
         }
         /// Told what is probably a mistake. By default it goes to the unified log.
         public var onDiagnostic: (@MainActor (TabDiagnostic<TabID>) -> Void)?
@@ -64,56 +67,38 @@
         /// The app's colours as values; what is left out is the look's own. Colours set with
         /// ``setColor(_:for:)`` and ``background`` come first. Without a tint among them, the
         /// view's `tintColor` is it.
-        public var appearance = TabBarAppearance() {
-            didSet { sendAppearance() }
-        }
+        public var appearance = TabBarAppearance() { didSet { sendAppearance() } }
         /// What the bar's surface is painted with.
-        public var background = TabBarBackground.standard {
-            didSet { sendAppearance() }
-        }
+        public var background = TabBarBackground.standard { didSet { sendAppearance() } }
         /// The family of titles and badges, such as `"Avenir Next"`; `nil` for the system's font. A
         /// family that is not installed counts as `nil`.
-        public var fontFamily: String? {
-            didSet { sendItems() }
-        }
+        public var fontFamily: String? { didSet { sendItems() } }
         /// The weight of titles, or `nil` for the look's. See also ``titleSize``.
-        public var fontWeight: TabFontWeight? {
-            didSet { sendItems() }
-        }
+        public var fontWeight: TabFontWeight? { didSet { sendItems() } }
 
         // MARK: Parts
 
-        let driver: TabBarDriver
+        let driver = TabBarDriver(
+            engine: TabEngine<TabID>(
+                items: [], style: AnyTabBarStyle(LabelledTabBarStyle()),
+                environment: TabEnvironment(size: .zero)), clock: CACurrentMediaTime)
         let canvas = SceneCanvasView()
         let displayLink = DisplayLinkDriver()
         let focusView = TabFocusView()
-        /// The containers' part: told what happens before the app is, and of every frame.
-        weak var host: CustomTabBarViewHost? {
-            didSet { updateVeto() }
-        }
+        /// The pages, told what happens before the app is, and of every frame.
+        weak var host: TabPagesController?
 
         /// The bar as it was drawn last.
-        var shown = TabBarScene()
+        var shown: TabBarScene { driver.scene }
         var storedItems: [TabID: TabBarItem] = [:]
         var colors: [TabColorRole: UIColor] = [:]
-        var missingImages = TabMissingImages()
+        var missingImages = TabMissingImages<TabID>()
         var accessibilityItems: [TabAccessibilityItem] = []
-        /// The items that assistive technology knows to be seen.
-        var announcedIDs: [TabID] = []
-        /// The selection by index that waits for items.
-        var pendingIndex: Int?
-        /// The container and the settings that were sent last.
-        var sentEnvironment: TabEnvironment?
-        /// The height that was last told to Auto Layout.
-        var fittedHeight = 0.0
         var isLayingOut = false
-        /// Whether something has happened since the last frame.
-        var isOutdated = false
         lazy var haptics = UISelectionFeedbackGenerator()
         lazy var longPressRecognizer = UILongPressGestureRecognizer(
             target: self, action: #selector(longPressed))
-        lazy var scrollRecognizer = UIPanGestureRecognizer(
-            target: self, action: #selector(scrolled))
+        let wheelRecognizer = TabWheelRecognizer()
 
         // MARK: Life
 
@@ -123,9 +108,13 @@
             self.style = style
         }
 
+        /// A bar in a look with its parameters: `CustomTabBarView(style: CurvedTabBarStyle())`.
+        public convenience init(style: some TabBarStyle) {
+            self.init(style: AnyTabBarStyle(style))
+        }
+
         /// A bar in the `labelled` look, which resembles the system's.
         public override init(frame: CGRect) {
-            driver = Self.makeDriver()
             super.init(frame: frame)
             setUp()
         }
@@ -133,16 +122,8 @@
         /// A bar from Interface Builder, in the `labelled` look unless ``styleName`` says otherwise.
         /// Its items are set in code.
         public required init?(coder: NSCoder) {
-            driver = Self.makeDriver()
             super.init(coder: coder)
             setUp()
-        }
-
-        private static func makeDriver() -> TabBarDriver {
-            let engine = TabEngine<TabID>(
-                items: [], style: AnyTabBarStyle(LabelledTabBarStyle()),
-                environment: TabEnvironment(size: .zero))
-            return TabBarDriver(engine: engine) { CACurrentMediaTime() }
         }
 
         private func setUp() {
@@ -158,26 +139,12 @@
             driver.onReport = { [weak self] in self?.report($0, cause: $1) }
             driver.onDiagnostic = { [weak self] in self?.remark($0) }
             driver.onRefusedEvent = {
-                TabBarLog.write("Handlers of a tab bar answer each other without end; stopped.")
+                Self.log("Handlers of a tab bar answer each other without end; stopped.")
             }
             displayLink.onFrame = { [weak self] in self?.drawFrame(at: $0) ?? false }
             setUpGestures()
             setUpAccessibility()
             sendAppearance()
         }
-    }
-
-    /// A container around a bar.
-    @MainActor
-    protocol CustomTabBarViewHost: AnyObject {
-        /// The container's size where it is larger than the bar's view, else `nil`.
-        func container(of bar: CustomTabBarView) -> SceneSize?
-        /// The bar has drawn itself as it is at a time; pages follow.
-        func tabBar(_ bar: CustomTabBarView, drewFrameAt time: Double)
-        /// Something happened; the app is told after.
-        func tabBar(
-            _ bar: CustomTabBarView, reported report: TabReport<TabID>, cause: TabBarDriver.Cause)
-        /// Asked for its veto before the app is.
-        func tabBar(_ bar: CustomTabBarView, shouldSelect id: TabID) -> Bool
     }
 #endif

@@ -42,12 +42,7 @@
 
     extension UIFont.Weight {
         init(_ weight: TabFontWeight) {
-            switch weight {
-            case .regular: self = .regular
-            case .medium: self = .medium
-            case .semibold: self = .semibold
-            case .bold: self = .bold
-            }
+            self = [.regular, .medium, .semibold, .bold][weight.rawValue]
         }
     }
 #endif

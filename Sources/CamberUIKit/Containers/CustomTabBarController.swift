@@ -6,7 +6,7 @@
     /// View controllers as the pages of a bar in any of Camber's looks.
     ///
     /// ```swift
-    /// let tabs = CustomTabBarController(style: AnyTabBarStyle(CurvedTabBarStyle()))
+    /// let tabs = CustomTabBarController(style: CurvedTabBarStyle())
     /// tabs.pages = [
     ///     TabBarPage(TabBarItem(id: "home", title: "Home", imageName: "house")) { HomeController() },
     ///     TabBarPage(action: TabBarItem(id: "new", imageName: "plus.app.fill") { compose() }),
@@ -25,38 +25,48 @@
             self.init(bar: CustomTabBarView(style: style))
         }
 
+        /// Tabs in a look with its parameters: `CustomTabBarController(style: CurvedTabBarStyle())`.
+        public convenience init(style: some TabBarStyle) {
+            self.init(style: AnyTabBarStyle(style))
+        }
+
         // MARK: Hiding
 
         /// Whether the bar is hidden or on its way out.
         public var isBarHidden: Bool { bar.isBarHidden }
 
         /// Hides the bar or shows it again, at once with Reduce Motion. It stays hidden while a screen
-        /// with `hidesBottomBarWhenPushed` is on the selected page's navigation stack.
+        /// with `hidesBottomBarWhenPushed` was pushed onto a navigation stack that the selected page
+        /// shows: itself, a child of its own such as a column of a split view, or further inside.
         public func setBarHidden(_ hidden: Bool, animated: Bool) {
             hiding.byApp = hidden
             bar.setBarHidden(hiding.isHidden, animated: animated)
         }
 
-        override func didAdopt(_ record: TabPageRecord) {
-            guard let navigation = record.controller as? UINavigationController else { return }
-            record.proxy = TabNavigationProxy(navigation) { [weak self] navigation, screen, moves in
-                guard self?.selectedViewController === navigation else { return }
-                self?.followStack(of: navigation, to: screen, animated: moves)
-            }
-        }
-
         override func selectionDidChange() {
             super.selectionDidChange()
-            followStack(of: selectedViewController, to: nil, animated: false)
+            followStacks()
         }
 
-        private func followStack(
-            of page: UIViewController?, to screen: UIViewController?, animated: Bool
+        /// Hides the bar while a screen wants it that was pushed onto one of the navigation stacks
+        /// that the selected page shows. The stacks are looked for when a page is selected, here or
+        /// inside of a page, when a screen is pushed or popped, and when the container is laid out.
+        func followStacks(
+            _ moving: UINavigationController? = nil, to screen: UIViewController? = nil,
+            animated: Bool = false
         ) {
-            let stack = (page as? UINavigationController)?.viewControllers ?? []
-            hiding.byPage = TabBarHiding.isWanted(
-                by: stack.map(\.hidesBottomBarWhenPushed),
-                shown: screen.flatMap { stack.firstIndex(of: $0) })
+            let record = selectedID.flatMap { records[$0] }
+            let stacks = record?.stacks ?? []
+            record?.watch(stacks) { [weak self] in
+                self?.followStacks($0, to: $1, animated: $2)
+            }
+            hiding.byPage = stacks.contains { stack in
+                let screens = stack.viewControllers
+                return TabBarHiding.isWanted(
+                    by: screens.map(\.hidesBottomBarWhenPushed),
+                    shown: stack === moving ? screen.flatMap { screens.firstIndex(of: $0) } : nil)
+            }
+            guard hiding.isHidden != isBarHidden else { return }
             bar.setBarHidden(hiding.isHidden, animated: animated)
         }
 
@@ -87,19 +97,18 @@
         open override func viewDidLayoutSubviews() {
             accessoryHeight = accessoryView?.fittingHeight(width: view.bounds.width) ?? 0
             super.viewDidLayoutSubviews()
+            followStacks()
         }
 
-        override func barDidDraw() {
-            guard let accessoryView else { return }
-            let environment = bar.driver.engine.environment
-            let frame = TabPageInsets.accessory(
-                height: accessoryHeight, bar: bar.shown.barFrame, of: environment.size,
-                safeArea: environment.safeArea)
-            accessoryView.frame = CGRect(frame)
+        override func barDrewFrame(at time: Double) {
+            accessoryFrame.map { accessoryView?.frame = CGRect($0) }
+            super.barDrewFrame(at: time)
         }
 
-        override var obstructedBottom: Double {
-            accessoryView.map { bar.driver.engine.environment.size.height - $0.frame.minY } ?? 0
+        override var accessoryFrame: SceneRect? {
+            guard accessoryView != nil else { return nil }
+            return bar.shown.accessoryFrame(
+                height: accessoryHeight, safeArea: bar.driver.engine.environment.safeArea)
         }
     }
 
@@ -107,8 +116,10 @@
     /// finger from page to page.
     ///
     /// The header is the bar in the `scroll` look and stays in its place while pages scroll. A
-    /// horizontal movement is the pages' unless it goes back from the first page of a screen that
-    /// was pushed, or a scroll view inside the page can follow it; a vertical one never is.
+    /// horizontal movement belongs to whatever is nearest to the finger and can follow it: scroll
+    /// views and pages inside of the page until their edge, then these pages, and beyond the first
+    /// and the last the pages around them and the way back of a screen that was pushed. A vertical
+    /// movement never is the pages'.
     open class ScrollTabController: TabContainerController {
         /// Header tabs in their look.
         public convenience init(style: ScrollTabBarStyle = ScrollTabBarStyle()) {

@@ -10,6 +10,9 @@
         /// The item. What it leaves open is taken from the view controller's `tabBarItem`, and a
         /// badge there comes first.
         public var item: TabBarItem
+        /// Whether a screen that is pushed onto a navigation stack of the page can hide the bar. Not
+        /// where the page says so itself, and its stacks' delegates are better left alone.
+        package var followsNavigation = true
         /// The view controller that was given instead of a closure that makes one.
         let given: UIViewController?
         let make: (@MainActor () -> UIViewController)?

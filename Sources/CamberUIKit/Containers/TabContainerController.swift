@@ -48,13 +48,10 @@
 
         @objc private func keyboardChanged(_ notification: Notification) {
             let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-            guard let value, let screen = view.window?.windowScene?.screen else {
-                return bar.driver.send(.keyboard(height: 0))
-            }
-            let overlap = TabKeyboardOverlap(
-                keyboard: SceneRect(screen.coordinateSpace.convert(value, to: view)),
-                over: SceneSize(view.bounds.size))
-            bar.driver.send(.keyboard(height: overlap.height, isFloating: overlap.isFloating))
+            let space = view.window?.windowScene?.screen.coordinateSpace
+            let frame = value.flatMap { space?.convert($0, to: view) }
+            bar.driver.setKeyboard(
+                frame.map { SceneRect($0) }, over: SceneSize(view.bounds.size))
         }
 
         // MARK: The system's questions
@@ -68,9 +65,12 @@
             selectedViewController
         }
 
-        /// ⌘1 … ⌘9 for the first nine pages.
+        /// ⌘1 … ⌘9 for the first nine pages; of containers in containers for those of the outermost.
         open override var keyCommands: [UIKeyCommand]? {
-            (super.keyCommands ?? []) + bar.shortcutCommands(action: #selector(choosePage))
+            let isInner = customTabBarController != nil || scrollTabController != nil
+            return isInner
+                ? super.keyCommands
+                : (super.keyCommands ?? []) + bar.shortcutCommands(action: #selector(choosePage))
         }
 
         @objc private func choosePage(_ command: UIKeyCommand) { bar.performShortcut(command) }
@@ -81,7 +81,7 @@
             super.encodeRestorableState(with: coder)
             bar.encodeRestorableState(with: coder)
             for (id, record) in records where record.controller?.restorationIdentifier != nil {
-                coder.encode(record.controller, forKey: "\(TabRestoration.selectionKey).\(id)")
+                coder.encode(record.controller, forKey: "\(CustomTabBarView.selectionKey).\(id)")
             }
         }
 

@@ -28,6 +28,9 @@
             observer?.watch(navigation, \.delegate)
         }
 
+        /// Whether it is a navigation controller's.
+        func isBefore(_ other: UINavigationController) -> Bool { navigation === other }
+
         /// Gives the navigation controller its own delegate back.
         func detach() {
             observer = nil

@@ -2,7 +2,7 @@
     @preconcurrency import UIKit
 
     // Owners: the container holds its records; a record holds the page's view controller while it
-    // is kept, its observer and its navigation proxy. An observer is held by nobody else, and
+    // is kept, its observer and its navigation proxies. An observer is held by nobody else, and
     // neither the observed object nor a change under way keeps it.
 
     /// A page of a container while it lasts.
@@ -12,9 +12,7 @@
         /// The view controller while it is there: always if it was given, else from the first visit
         /// until it is released.
         private(set) var controller: UIViewController?
-        /// Whether it is a child of the container.
-        var isChild = false
-        var proxy: TabNavigationProxy?
+        private var proxies: [TabNavigationProxy] = []
         private var observer: TabObserver?
         private let onChange: () -> Void
 
@@ -29,6 +27,11 @@
             controller.map { page.item.completed(by: $0.tabBarItem) } ?? page.item
         }
 
+        /// The navigation stacks that the page shows and lets the bar follow.
+        var stacks: [UINavigationController] {
+            page.followsNavigation ? controller?.shownStacks ?? [] : []
+        }
+
         /// The view controller, made if there is none yet; `nil` for an action.
         func load() -> UIViewController? {
             if controller == nil, let made = page.make?() {
@@ -40,12 +43,23 @@
 
         /// Forgets what can be made again.
         func release() {
-            proxy?.detach()
-            proxy = nil
-            isChild = false
+            watch([])
             guard page.given == nil else { return }
             controller = nil
             observer = nil
+        }
+
+        /// Watches navigation stacks of the page, and no others any more.
+        func watch(
+            _ stacks: [UINavigationController],
+            onShow: @escaping (UINavigationController, UIViewController?, Bool) -> Void = {
+                _, _, _ in
+            }
+        ) {
+            for proxy in proxies where !stacks.contains(where: proxy.isBefore) { proxy.detach() }
+            proxies = stacks.map { stack in
+                proxies.first { $0.isBefore(stack) } ?? TabNavigationProxy(stack, onShow: onShow)
+            }
         }
 
         private func keep(_ controller: UIViewController) {

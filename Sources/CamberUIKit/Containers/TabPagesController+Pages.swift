@@ -80,18 +80,20 @@
             isPlacing = true
             let engine = bar.driver.engine
             engine.pages(at: time, into: &placements)
-            let items = engine.items
-            var kept: [TabPageRecord] = []
-            var visible: [TabPageRecord] = []
+            var (wanted, visible): ([ObjectIdentifier], [ObjectIdentifier]) = ([], [])
             for placement in placements {
-                guard let record = records[items[placement.item].id], let page = adopt(record)
+                guard let record = records[engine.items[placement.item].id],
+                    let page = adopt(record)
                 else { continue }
-                kept.append(record)
-                if placement.isVisible { visible.append(record) }
-                page.loadViewIfNeeded()
-                if placement.isVisible { place(page, placement.frame) }
+                wanted.append(ObjectIdentifier(record))
+                guard placement.isVisible else { continue }
+                visible.append(ObjectIdentifier(record))
+                place(page, placement.frame)
             }
-            exchange(visible, kept, selection: engine.selection.flatMap { records[$0] })
+            let selection = engine.selection.flatMap { records[$0] }.map { ObjectIdentifier($0) }
+            run(
+                lifecycle.show(visible, kept: wanted, selection: selection),
+                animated: visible.count > 1)
             isPlacing = false
             if shownSelection != engine.selection {
                 shownSelection = engine.selection
@@ -101,36 +103,33 @@
 
         private func adopt(_ record: TabPageRecord) -> UIViewController? {
             guard let page = record.load() else { return nil }
-            if !record.isChild {
-                record.isChild = true
-                self.kept.append(record)
+            if kept.updateValue(record, forKey: ObjectIdentifier(record)) == nil {
                 addChild(page)
                 page.didMove(toParent: self)
-                didAdopt(record)
+                page.loadViewIfNeeded()
             }
             return page
         }
 
-        private func exchange(
-            _ visible: [TabPageRecord], _ kept: [TabPageRecord], selection: TabPageRecord?
-        ) {
-            let calls = appearances.show(
-                visible.map(ObjectIdentifier.init), selection: selection.map(ObjectIdentifier.init))
-            perform(calls.before, animated: visible.count > 1)
-            for record in self.kept {
-                guard let view = record.controller?.viewIfLoaded else { continue }
-                let isVisible = visible.contains { $0 === record }
-                if !isVisible, view.superview === pagesView { view.removeFromSuperview() }
-                if isVisible, view.superview !== pagesView { pagesView.addSubview(view) }
+        /// Does with pages what is due.
+        func run(_ steps: TabPageLifecycle<ObjectIdentifier>.Steps, animated: Bool) {
+            for (key, action) in steps {
+                guard let record = kept[key], let page = record.controller else { continue }
+                let isMounted = page.viewIfLoaded?.superview === pagesView
+                switch action {
+                case .willAppear: page.beginAppearanceTransition(true, animated: animated)
+                case .willDisappear: page.beginAppearanceTransition(false, animated: animated)
+                case .unmount: if isMounted { page.view.removeFromSuperview() }
+                case .mount: if !isMounted { pagesView.addSubview(page.view) }
+                case .did: page.endAppearanceTransition()
+                case .release:
+                    page.willMove(toParent: nil)
+                    page.removeFromParent()
+                    kept[key] = nil
+                    record.release()
+                }
+                if isMounted != (page.viewIfLoaded?.superview === pagesView) { fitContent() }
             }
-            perform(calls.after, animated: visible.count > 1)
-            if !calls.before.isEmpty { fitContent() }
-            for record in self.kept where !kept.contains(where: { $0 === record }) {
-                record.controller?.willMove(toParent: nil)
-                record.controller?.removeFromParent()
-                record.release()
-            }
-            self.kept.removeAll { !$0.isChild }
         }
 
         /// Asks for the height of the highest page that is to be seen.
@@ -167,12 +166,8 @@
         }
 
         private var pageInsets: UIEdgeInsets {
-            let environment = bar.driver.engine.environment
-            var content = bar.shown.contentInsets
-            content.bottom = max(content.bottom, obstructedBottom)
-            let insets = TabPageInsets.additional(
-                content, in: bar.shown.pageArea, of: environment.size,
-                safeArea: environment.safeArea)
+            let insets = bar.shown.additionalInsets(
+                safeArea: bar.driver.engine.environment.safeArea, accessory: accessoryFrame)
             return UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
         }
     }
@@ -187,32 +182,23 @@
         }
     }
 
-    extension SceneRect {
-        init(_ rect: CGRect) { self.init(rect.minX, rect.minY, rect.width, rect.height) }
-    }
+    // MARK: - What the bar asks and tells
 
-    extension TabPagesController: CustomTabBarViewHost {
-        func container(of bar: CustomTabBarView) -> SceneSize? {
+    extension TabPagesController {
+        /// The container's size where it is larger than the bar's view, else `nil`.
+        var barContainer: SceneSize? {
             guard !containsBar, isViewLoaded else { return nil }
             return TabPageSpace.container(
                 bar: SceneSize(bar.bounds.size), pages: SceneSize(pagesView.bounds.size),
                 bar.style.placement)
         }
 
-        func tabBar(_ bar: CustomTabBarView, drewFrameAt time: Double) {
-            barDidDraw()
-            placePages(at: time)
-        }
-
-        func tabBar(
-            _ bar: CustomTabBarView, reported report: TabReport<TabID>, cause: TabBarDriver.Cause
-        ) {
+        /// Something happened; the app is told after.
+        func barReported(_ report: TabReport<TabID>, cause: TabEventCause) {
             guard case .reselect = report.kind, cause == .user, scrollsToTopOnReselect else {
                 return
             }
             returnToTop(report.id)
         }
-
-        func tabBar(_ bar: CustomTabBarView, shouldSelect id: TabID) -> Bool { true }
     }
 #endif

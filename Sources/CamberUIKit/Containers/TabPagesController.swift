@@ -12,7 +12,7 @@
     /// them. On its own it shows the pages of a bar that is elsewhere, such as of a header in the
     /// app's own scroll view:
     /// ```swift
-    /// let header = CustomTabBarView(style: AnyTabBarStyle(ScrollTabBarStyle()))
+    /// let header = CustomTabBarView(style: ScrollTabBarStyle())
     /// let pages = TabPagesController(bar: header)
     /// pages.pages = [TabBarPage(news), TabBarPage(sport)]
     /// addChild(pages)
@@ -44,8 +44,8 @@
         var order: [TabID] = []
         var records: [TabID: TabPageRecord] = [:]
         /// The records whose view controllers are children.
-        var kept: [TabPageRecord] = []
-        var appearances = TabAppearances<ObjectIdentifier>()
+        var kept: [ObjectIdentifier: TabPageRecord] = [:]
+        var lifecycle = TabPageLifecycle<ObjectIdentifier>()
         var placements: [TabPagePlacement] = []
         var isPlacing = false
         var shownSelection: TabID?
@@ -102,56 +102,38 @@
         open override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             placePages(at: bar.driver.now)
-            setPhase(.appearing, animated)
+            run(lifecycle.setContainer(.appearing), animated: animated)
         }
 
         open override func viewDidAppear(_ animated: Bool) {
             super.viewDidAppear(animated)
-            setPhase(.appeared, animated)
+            run(lifecycle.setContainer(.appeared), animated: animated)
         }
 
         open override func viewWillDisappear(_ animated: Bool) {
             super.viewWillDisappear(animated)
-            setPhase(.disappearing, animated)
+            run(lifecycle.setContainer(.disappearing), animated: animated)
         }
 
         open override func viewDidDisappear(_ animated: Bool) {
             super.viewDidDisappear(animated)
-            setPhase(.disappeared, animated)
-        }
-
-        private func setPhase(_ phase: TabAppearances<ObjectIdentifier>.Phase, _ animated: Bool) {
-            let calls = appearances.setContainer(phase)
-            perform(calls.before + calls.after, animated: animated)
-        }
-
-        func perform(_ calls: TabAppearances<ObjectIdentifier>.Calls, animated: Bool) {
-            for (key, call) in calls {
-                let record = kept.first { ObjectIdentifier($0) == key }
-                guard let page = record?.controller else { continue }
-                switch call {
-                case .willAppear: page.beginAppearanceTransition(true, animated: animated)
-                case .willDisappear: page.beginAppearanceTransition(false, animated: animated)
-                case .did: page.endAppearanceTransition()
-                }
-            }
+            run(lifecycle.setContainer(.disappeared), animated: animated)
         }
 
         // MARK: For subclasses in this module
 
         /// Whether the bar lies over the pages in this controller's view.
         var containsBar: Bool { false }
-        /// The bar has drawn itself.
-        func barDidDraw() {}
-        /// A page has become a child.
-        func didAdopt(_ record: TabPageRecord) {}
+        /// The bar has drawn itself as it is at a time; pages follow.
+        func barDrewFrame(at time: Double) { placePages(at: time) }
         /// Another page is the selection.
         func selectionDidChange() {
             setNeedsStatusBarAppearanceUpdate()
             setNeedsUpdateOfHomeIndicatorAutoHidden()
             setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+            customTabBarController?.followStacks()
         }
-        /// How far from the container's bottom something stands over the pages, beside the bar.
-        var obstructedBottom: Double { 0 }
+        /// The frame of a view that stands on the bar, over the pages.
+        var accessoryFrame: SceneRect? { nil }
     }
 #endif

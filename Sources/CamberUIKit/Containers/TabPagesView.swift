@@ -7,62 +7,54 @@
     /// What pages lie in; takes the finger that swipes them.
     @MainActor
     final class TabPagesView: UIView {
-        private weak var pages: TabPagesController?
+        fileprivate weak var pages: TabPagesController?
         private let pan = TabPagePanRecognizer()
-        private let wheel = UIPanGestureRecognizer()
+        private let wheel = TabWheelRecognizer()
 
         /// Belongs to a controller from now on.
         func attach(to pages: TabPagesController) {
             self.pages = pages
             clipsToBounds = true
             pan.pages = pages
-            pan.delegate = self
             // Two fingers are for pinching and turning what is on the page.
             pan.maximumNumberOfTouches = 1
-            addGestureRecognizer(pan)
-            wheel.allowedScrollTypesMask = .all
-            wheel.addTarget(self, action: #selector(scrolled))
-            wheel.delegate = self
-            addGestureRecognizer(wheel)
-        }
-
-        @objc private func scrolled(_ recognizer: UIPanGestureRecognizer) {
-            let moved = recognizer.translation(in: self)
-            recognizer.setTranslation(.zero, in: self)
-            guard let pages, moved != .zero else { return }
-            let point = pages.container(recognizer.location(in: self))
-            pages.bar.driver.send(.wheel(dx: -moved.x, dy: -moved.y, at: point))
+            wheel.send = { [weak pages] in
+                guard let pages else { return }
+                pages.bar.driver.send(.wheel(dx: $0.x, dy: $0.y, at: pages.container($1)))
+            }
+            for recognizer in [pan, wheel] {
+                recognizer.delegate = self
+                addGestureRecognizer(recognizer)
+            }
         }
     }
 
     extension TabPagesView: UIGestureRecognizerDelegate {
-        func gestureRecognizer(
-            _ recognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-        ) -> Bool {
-            (event.type == .scroll) == (recognizer === wheel) && pages?.swipesPages == true
-        }
-
         /// Decides whose a movement is, before anybody has it.
         override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
             guard let pages, recognizer === pan || recognizer === wheel else {
                 return super.gestureRecognizerShouldBegin(recognizer)
             }
-            let moved =
-                recognizer === pan ? pan.displacement : wheel.translation(in: self)
+            let moved = recognizer === pan ? pan.moved : ScenePoint(wheel.translation(in: self))
             let begins = pages.pagesTake(moved, at: recognizer.location(in: self))
             if !begins, recognizer === pan { pan.cancelFingers() }
             return begins
         }
 
-        /// Scrolling inside of pages and the way back wait for that decision.
+        /// Scrolling inside of pages and the way back around them wait for that decision.
         func gestureRecognizer(
             _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
         ) -> Bool {
-            guard recognizer === pan || recognizer === wheel else { return false }
-            if other === pages?.navigationController?.interactivePopGestureRecognizer {
-                return true
-            }
-            return (other.view as? UIScrollView)?.panGestureRecognizer === other
+            other === pages?.navigationController?.interactivePopGestureRecognizer
+                || other === (other.view as? UIScrollView)?.panGestureRecognizer
+        }
+
+        /// The way back inside of a page begins at the screen's edge only, and comes first there.
+        func gestureRecognizer(
+            _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+        ) -> Bool {
+            other is UIScreenEdgePanGestureRecognizer
+                && other.view?.isDescendant(of: self) == true
         }
     }
 
@@ -70,46 +62,28 @@
     @MainActor
     final class TabPagePanRecognizer: UIPanGestureRecognizer {
         weak var pages: TabPagesController?
-        /// Numbers below 0, which the bar's own fingers never have.
-        private var fingers = TabFingers()
-        private var downCount = 0
-        private var start: CGPoint?
-        private var current: CGPoint?
+        private var fingers = TabFingers(areOnPages: true)
 
         /// How far the first finger has come.
-        var displacement: CGPoint {
-            guard let start, let current else { return .zero }
-            return CGPoint(x: current.x - start.x, y: current.y - start.y)
+        var moved: ScenePoint { fingers.displacement }
+
+        override func shouldReceive(_ event: UIEvent) -> Bool {
+            event.type != .scroll && pages?.swipeRoom != nil && super.shouldReceive(event)
         }
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-            for touch in touches {
-                if start == nil { start = touch.location(in: view) }
-                let finger = -fingers.begin(touch)
-                downCount += 1
-                send(touch) { .touchDown($0, finger: finger) }
-            }
+            send(events(of: touches, .down))
             super.touchesBegan(touches, with: event)
         }
 
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-            if let first = touches.first(where: { fingers.number(of: $0) == 1 }) {
-                current = first.location(in: view)
-            }
+            let events = events(of: touches, .moved)
             super.touchesMoved(touches, with: event)
-            guard state == .began || state == .changed else { return }
-            for touch in touches {
-                guard let finger = fingers.number(of: touch) else { continue }
-                send(touch) { .touchMove($0, finger: -finger) }
-            }
+            if state == .began || state == .changed { send(events) }
         }
 
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-            for touch in touches {
-                guard let finger = fingers.end(touch) else { continue }
-                downCount -= 1
-                send(touch) { .touchUp($0, finger: -finger) }
-            }
+            send(events(of: touches, .up))
             super.touchesEnded(touches, with: event)
         }
 
@@ -121,56 +95,74 @@
         override func reset() {
             super.reset()
             cancelFingers()
-            fingers = TabFingers()
-            (start, current) = (nil, nil)
         }
 
         /// Takes the fingers away from the engine; they were somebody else's.
         func cancelFingers() {
-            guard downCount > 0 else { return }
-            fingers = TabFingers()
-            downCount = 0
-            pages?.bar.driver.send(.touchesCancelled)
+            let wereDown = fingers.areDown
+            fingers.removeAll()
+            if wereDown { pages?.bar.driver.send(.touchesCancelled) }
         }
 
-        private func send(_ touch: UITouch, _ event: (ScenePoint) -> TabEvent<TabID>) {
-            guard let pages else { return }
-            let point = pages.container(touch.location(in: view))
-            pages.bar.driver.send(event(point), at: touch.timestamp)
+        private func events(
+            of touches: Set<UITouch>, _ phase: TabFingerPhase
+        ) -> [(event: TabEvent<TabID>, time: Double)] {
+            guard let pages else { return [] }
+            return touches.compactMap { touch in
+                let point = pages.container(ScenePoint(touch.location(in: view)))
+                return fingers.event(phase, of: ObjectIdentifier(touch), at: point)
+                    .map { ($0, touch.timestamp) }
+            }
+        }
+
+        private func send(_ events: [(event: TabEvent<TabID>, time: Double)]) {
+            for (event, time) in events { pages?.bar.driver.send(event, at: time) }
         }
     }
 
+    // MARK: - Whose a finger is
+
     extension TabPagesController {
-        /// Whether a finger can swipe from page to page.
-        var swipesPages: Bool { paging.swipe ?? bar.style.swipesPages }
+        /// Which ways a finger can swipe the pages; `nil` when it cannot.
+        var swipeRoom: TabSwipeRoom? { bar.driver.engine.swipeRoom }
 
         /// A point of the pages' view in the bar's container.
-        func container(_ point: CGPoint) -> ScenePoint {
-            let point = ScenePoint(point)
-            return space.map { $0.container(point) } ?? point
+        func container(_ point: ScenePoint) -> ScenePoint {
+            space.map { $0.container(point) } ?? point
         }
 
         /// Whether a movement over the pages is theirs.
-        func pagesTake(_ moved: CGPoint, at point: CGPoint) -> Bool {
-            let engine = bar.driver.engine
+        func pagesTake(_ moved: ScenePoint, at point: CGPoint) -> Bool {
+            guard let room = swipeRoom else { return false }
+            let hit = pagesView.hitTest(point, with: nil) ?? pagesView
+            let views = sequence(first: hit, next: \.superview).prefix { $0 !== pagesView }
+            let inner = views.compactMap { ($0 as? TabPagesView)?.pages?.swipeRoom }
+            let others = views.compactMap {
+                ($0 as? UIScrollView)?.swipeRoom ?? ($0 as? CustomTabBarView)?.driver.stripRoom
+            }
+            let around = sequence(first: self as UIViewController, next: \.parent).dropFirst()
+            let direction = bar.driver.engine.environment.direction
             let pan = TabPagePan(
-                dx: moved.x, dy: moved.y, direction: engine.environment.direction,
-                ordinal: engine.pageIDs.firstIndex { $0 == engine.selection } ?? 0,
-                canSwipeBack: (navigationController?.viewControllers.count ?? 0) > 1,
-                innerScrolls: innerScrolls(at: point))
+                dx: moved.x, dy: moved.y, pages: room, inside: inner + others,
+                holdsPages: !inner.isEmpty,
+                around: around.compactMap { outer in
+                    if let pages = outer as? TabPagesController { return pages.swipeRoom }
+                    return (outer as? UINavigationController).map {
+                        TabSwipeRoom(stackOf: $0.viewControllers.count, direction)
+                    }
+                })
             return pan.begins
         }
+    }
 
-        private func innerScrolls(at point: CGPoint) -> [TabInnerScroll] {
-            let hit = pagesView.hitTest(point, with: nil)
-            let lineage = sequence(first: hit ?? pagesView, next: \.superview)
-            return lineage.prefix { $0 !== pagesView }.compactMap { view in
-                guard let scroll = view as? UIScrollView, scroll.isScrollEnabled else { return nil }
-                let inset = scroll.adjustedContentInset
-                return TabInnerScroll(
-                    offset: scroll.contentOffset.x, content: scroll.contentSize.width,
-                    view: scroll.bounds.width, left: inset.left, right: inset.right)
-            }
+    extension UIScrollView {
+        /// Which ways its content can follow a finger; `nil` when it does not scroll.
+        fileprivate var swipeRoom: TabSwipeRoom? {
+            guard isScrollEnabled else { return nil }
+            let inset = adjustedContentInset
+            return TabSwipeRoom(
+                offset: contentOffset.x, content: contentSize.width, view: bounds.width,
+                left: inset.left, right: inset.right)
         }
     }
 #endif

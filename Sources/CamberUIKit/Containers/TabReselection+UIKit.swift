@@ -6,37 +6,21 @@
     extension TabReselection {
         /// Does what a tap on the selected tab does.
         @MainActor static func perform(in page: UIViewController) {
-            let navigation = navigation(in: page)
-            let screen = navigation?.topViewController ?? page
-            let scroll = scrollView(of: screen)
-            let top = scroll.map { -$0.adjustedContentInset.top }
+            let stacks = page.shownStacks
+            let stack = stacks.first { $0.viewControllers.count > 1 } ?? stacks.first
+            let scroll = scrollView(of: stack?.topViewController ?? page)
+            let top = -(scroll?.adjustedContentInset.top ?? 0)
             let isMoving = !UIAccessibility.isReduceMotionEnabled
-            // Half a point, because content at rest may be a fraction of a pixel off.
-            let isAtTop = scroll.flatMap { scroll in top.map { scroll.contentOffset.y <= $0 + 0.5 }
-            }
             switch TabReselection(
-                isAtTop: isAtTop, depth: navigation?.viewControllers.count ?? 0)
+                offset: scroll.map { $0.contentOffset.y }, top: top,
+                depth: stack?.viewControllers.count ?? 0)
             {
             case .nothing: break
-            case .popToRoot: navigation?.popToRootViewController(animated: isMoving)
+            case .popToRoot: stack?.popToRootViewController(animated: isMoving)
             case .scrollToTop:
-                guard let scroll, let top else { break }
-                scroll.setContentOffset(
-                    CGPoint(x: scroll.contentOffset.x, y: top), animated: isMoving)
+                let x = scroll?.contentOffset.x ?? 0
+                scroll?.setContentOffset(CGPoint(x: x, y: top), animated: isMoving)
             }
-        }
-
-        /// The outermost navigation controller of a page: SwiftUI puts its own inside of a page.
-        @MainActor private static func navigation(
-            in page: UIViewController
-        ) -> UINavigationController? {
-            var level = [page]
-            while !level.isEmpty {
-                let found = level.lazy.compactMap { $0 as? UINavigationController }.first
-                if let found { return found }
-                level = level.flatMap(\.children)
-            }
-            return nil
         }
 
         /// The scroll view that is a screen's content: the one that it names, else the outermost
@@ -52,6 +36,21 @@
                 level = level.flatMap(\.subviews)
             }
             return nil
+        }
+    }
+
+    extension UIViewController {
+        /// The navigation stacks that this page shows: its own if it is one, and those of its
+        /// children, from the outside in. Of a stack only the top screen counts, and of pages in
+        /// pages the selected one.
+        var shownStacks: [UINavigationController] {
+            if let stack = self as? UINavigationController {
+                return [stack] + (stack.topViewController?.shownStacks ?? [])
+            }
+            if let pages = self as? TabPagesController {
+                return pages.selectedViewController?.shownStacks ?? []
+            }
+            return children.flatMap(\.shownStacks)
         }
     }
 #endif

@@ -79,19 +79,15 @@
             badge.show(content?.badge, size: size, color: cell.badgeTextColor, fonts.badge)
             badge.frame = CGRect(rect)
             badge.layer.backgroundColor = cell.badgeColor.cgColor
-            badge.layer.cornerRadius = min(rect.width, rect.height) / 2
+            badge.layer.cornerRadius = rect.capsuleRadius
             show(badge, at: place)
         }
 
         private func showCustom(icon: SceneRect?, at place: Place) {
             guard let content, let own = content.item.content else { return }
             let state = TabItemState(content.item.id, cell: cell, isEnabled: content.isEnabled)
-            let view: UIView
-            if let custom, customState == state {
-                view = custom
-            } else {
-                view = own.view(state, custom)
-            }
+            let known = customState == state ? custom : nil
+            let view = known ?? own.view(state, custom)
             if view !== custom { custom?.removeFromSuperview() }
             (custom, customState) = (view, state)
             let isIcon = own.placement == .icon

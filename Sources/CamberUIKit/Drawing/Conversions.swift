@@ -11,13 +11,15 @@
         var center: CGPoint { CGPoint(x: midX, y: midY) }
     }
 
-    extension ScenePoint {
-        init(_ point: CGPoint) { self.init(point.x, point.y) }
+    extension CGPoint { init(_ point: ScenePoint) { self.init(x: point.x, y: point.y) } }
+
+    extension SceneRect {
+        init(_ rect: CGRect) { self.init(rect.minX, rect.minY, rect.width, rect.height) }
     }
 
-    extension SceneSize {
-        init(_ size: CGSize) { self.init(size.width, size.height) }
-    }
+    extension ScenePoint { init(_ point: CGPoint) { self.init(point.x, point.y) } }
+
+    extension SceneSize { init(_ size: CGSize) { self.init(size.width, size.height) } }
 
     extension SceneColor {
         /// The colour in sRGB as it is at present; components beyond sRGB are clamped. Clear for
@@ -26,11 +28,6 @@
             var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
             let isKnown = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
             self.init(red: red, green: green, blue: blue, alpha: isKnown ? alpha : 0)
-        }
-
-        /// The same colour without its transparency.
-        var opaque: SceneColor {
-            SceneColor(red: Double(red), green: Double(green), blue: Double(blue))
         }
 
         var cgColor: CGColor { UIColor(self).cgColor }
@@ -60,45 +57,20 @@
         }
     }
 
-    extension TabImageMode {
-        init(_ mode: UIImage.RenderingMode) {
-            switch mode {
-            case .alwaysTemplate: self = .template
-            case .alwaysOriginal: self = .original
-            default: self = .automatic
-            }
-        }
-    }
-
     extension ScenePath {
-        /// A path as Core Graphics has it.
-        /// - Parameters:
-        ///   - verbs: its steps.
-        ///   - points: its points.
-        ///   - scale: pixels a point; every point is moved to the nearest pixel, unless the path
-        ///     has curves. `nil` leaves the points alone.
-        static func cgPath(
-            _ verbs: [Verb], _ points: [ScenePoint], pixelsPerPoint scale: CGFloat?
-        ) -> CGPath {
+        /// One path as Core Graphics has it.
+        /// - Parameter pixelsPerPoint: moves points to the nearest pixel, as
+        ///   ``forEachStep(in:pixelsPerPoint:_:)`` does.
+        func cgPath(_ range: ScenePathRange, pixelsPerPoint: Double?) -> CGPath {
             let path = CGMutablePath()
-            let scale = verbs.contains(.cubic) ? nil : scale
-            func round(_ value: Double) -> CGFloat {
-                guard let scale, scale > 0 else { return value }
-                return (value * scale).rounded() / scale
-            }
-            func at(_ index: Int) -> CGPoint {
-                CGPoint(x: round(points[index].x), y: round(points[index].y))
-            }
-            var next = 0
-            for verb in verbs {
-                switch verb {
-                case .move: path.move(to: at(next))
-                case .line: path.addLine(to: at(next))
-                case .cubic:
-                    path.addCurve(to: at(next + 2), control1: at(next), control2: at(next + 1))
+            forEachStep(in: range, pixelsPerPoint: pixelsPerPoint) { step in
+                switch step {
+                case .move(let point): path.move(to: CGPoint(point))
+                case .line(let point): path.addLine(to: CGPoint(point))
+                case .cubic(let c1, let c2, let end):
+                    path.addCurve(to: CGPoint(end), control1: CGPoint(c1), control2: CGPoint(c2))
                 case .close: path.closeSubpath()
                 }
-                next += verb.pointCount
             }
             return path
         }

@@ -29,9 +29,7 @@
     @MainActor
     final class SceneCanvasView: UIView {
         /// What the scenes speak of; shows with the next one.
-        var contents = SceneCanvasContents() {
-            didSet { version += 1 }
-        }
+        var contents = SceneCanvasContents() { didSet { version += 1 } }
         private var version = 0
         private var pass = 0
         private var shapes: [ShapeNode] = []

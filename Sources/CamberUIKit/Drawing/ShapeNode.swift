@@ -14,15 +14,13 @@
         private let plain = CAShapeLayer()
         private let gradient = CAGradientLayer()
         private let mask = CAShapeLayer()
-        private lazy var material = UIVisualEffectView()
+        private var material: UIVisualEffectView?
         private lazy var materialMask = ShapeMaskView()
 
         // What the layers show, so that a shape that stands still costs nothing.
-        private var verbs: [ScenePath.Verb] = []
-        private var points: [ScenePoint] = []
+        private var known = ScenePath()
         private var softness = -1.0
         private var path: CGPath = CGMutablePath()
-        private var hasMaterial = false
 
         /// Shows a shape.
         /// - Parameters:
@@ -49,7 +47,7 @@
                 shadow.shadowOffset = CGSize(width: cast.dx, height: cast.dy)
             }
             switch shape.fill {
-            case .color(let color) where softness == 0:
+            case .color(let color) where !(softness > 0):
                 place(plain, in: parent, order: order)
                 plain.fillColor = color.cgColor
             case .color(let color):
@@ -58,15 +56,15 @@
             case .gradient(let colors):
                 place(gradient, in: parent, order: order)
                 gradient.colors = [colors.startColor.cgColor, colors.endColor.cgColor]
-                gradient.startPoint = gradient.unit(colors.start)
-                gradient.endPoint = gradient.unit(colors.end)
+                let ends = colors.unitPoints(in: SceneRect(gradient.bounds))
+                (gradient.startPoint, gradient.endPoint) = (CGPoint(ends.start), CGPoint(ends.end))
             }
         }
 
         /// Shows nothing.
         func hide() {
             for layer in [shadow, plain, gradient] { layer.isHidden = true }
-            if hasMaterial { material.isHidden = true }
+            material?.isHidden = true
         }
 
         private func place(_ layer: CALayer, in parent: UIView, order: Int) {
@@ -76,36 +74,31 @@
         }
 
         private func update(_ shape: SceneShape, of source: ScenePath, in parent: UIView) {
-            let (range, soft) = (shape.range, max(0, shape.softness))
-            let newVerbs = source.verbs[Int(range.verbs.lowerBound)..<Int(range.verbs.upperBound)]
-            let newPoints = source.points[
-                Int(range.points.lowerBound)..<Int(range.points.upperBound)]
-            if softness == soft, newPoints.elementsEqual(points), newVerbs.elementsEqual(verbs) {
+            let soft = shape.softness
+            if softness == soft, known.isSame(known.fullRange, as: shape.range, of: source) {
                 return
             }
-            (verbs, points, softness) = (Array(newVerbs), Array(newPoints), soft)
-            // What moves by fractions of a pixel must not jump; what stands still must be crisp.
-            let isStill = shape.role != .indicator && soft == 0
-            let scale = isStill ? parent.traitCollection.displayScale : nil
-            path = ScenePath.cgPath(verbs, points, pixelsPerPoint: scale)
-            // Three standard deviations are as far as a blur is seen.
+            (known, softness) = (source.extract(shape.range), soft)
+            path = source.cgPath(
+                shape.range,
+                pixelsPerPoint: shape.isPixelAligned ? parent.traitCollection.displayScale : nil)
             let box =
-                path.isEmpty ? .zero : path.boundingBoxOfPath.insetBy(dx: -3 * soft, dy: -3 * soft)
+                path.isEmpty
+                ? .zero : path.boundingBoxOfPath.insetBy(dx: -shape.reach, dy: -shape.reach)
             for layer in [shadow, plain, gradient, mask] {
                 layer.bounds = box
                 layer.position = box.center
             }
             (shadow.shadowPath, plain.path) = (path, path)
-            mask.path = soft == 0 ? path : nil
-            mask.shadowPath = soft == 0 ? nil : path
-            (mask.shadowOpacity, mask.shadowOffset, mask.shadowRadius) = (
-                soft == 0 ? 0 : 1, .zero, soft
-            )
+            mask.path = soft > 0 ? nil : path
+            (mask.shadowPath, mask.shadowOpacity) = soft > 0 ? (path, 1) : (nil, 0)
+            (mask.shadowOffset, mask.shadowRadius) = (.zero, max(0, soft))
             gradient.mask = mask
         }
 
         private func show(_ effect: UIVisualEffect, in parent: UIView, order: Int) {
-            hasMaterial = true
+            let material = material ?? UIVisualEffectView()
+            self.material = material
             if material.superview !== parent { parent.addSubview(material) }
             if material.effect !== effect { material.effect = effect }
             material.isHidden = false
@@ -122,15 +115,5 @@
     /// Masks a material by a shape.
     private final class ShapeMaskView: UIView {
         override class var layerClass: AnyClass { CAShapeLayer.self }
-    }
-
-    extension CALayer {
-        /// A point in terms of the layer's sides, in which a gradient layer counts.
-        fileprivate func unit(_ point: ScenePoint) -> CGPoint {
-            guard bounds.width > 0, bounds.height > 0 else { return .zero }
-            return CGPoint(
-                x: (point.x - bounds.minX) / bounds.width,
-                y: (point.y - bounds.minY) / bounds.height)
-        }
     }
 #endif

@@ -1,10 +1,8 @@
 import CamberCore
 import Testing
 
-@testable import CamberUIKit
-
 /// The height at which a bar fills a view of its own.
-@MainActor @Suite struct FittingHeightTests {
+@Suite struct FittingHeightTests {
     @Test(arguments: [
         // barHeight 50, filler 20 with a home indicator.
         ("circle", 0.0, 50.0), ("circle", 34, 70),

@@ -1,8 +1,6 @@
 import CamberCore
 import Testing
 
-@testable import CamberUIKit
-
 /// What an on-screen keyboard covers of a container.
 @Suite struct KeyboardTests {
     let screen = SceneSize(390, 844)

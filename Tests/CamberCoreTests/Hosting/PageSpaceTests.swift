@@ -1,8 +1,6 @@
 import CamberCore
 import Testing
 
-@testable import CamberUIKit
-
 /// Where pages lie, and what they keep clear of.
 @Suite struct PageSpaceTests {
     /// The additions for a look in a container of 390 × 844 with a notch and a home indicator.
@@ -17,8 +15,7 @@ import Testing
         _ = engine.send(.barHidden(isHidden, animated: false), at: 0)
         var scene = TabBarScene()
         engine.scene(at: 0, into: &scene)
-        return TabPageInsets.additional(
-            scene.contentInsets, in: scene.pageArea, of: scene.size, safeArea: safeArea)
+        return scene.additionalInsets(safeArea: safeArea)
     }
 
     // B166: scrolling content ends behind the bar. A page's safe area plus the addition reaches to
@@ -90,31 +87,29 @@ import Testing
                 == SceneSize(390, 83))
     }
 
+    //  │ page           │            │ page           │
+    //  ├ accessory, 50 ─┤            │                │
+    //  ├ bar, 56 ───────┤  hidden →  ├ accessory, 50 ─┤
+    //  └ safe area, 34 ─┘            └ safe area, 34 ─┘
     @Test func anAccessoryStandsOnTheBarAndThenOnTheSafeArea() {
-        func frame(_ barTop: Double) -> SceneRect {
-            TabPageInsets.accessory(
-                height: 50, bar: SceneRect(0, barTop, 390, 100), of: SceneSize(390, 844),
-                safeArea: SceneInsets(bottom: 34))
-        }
-        #expect(frame(744) == SceneRect(0, 694, 390, 50))
-        #expect(frame(790) == SceneRect(0, 740, 390, 50))
-        #expect(frame(844) == SceneRect(0, 760, 390, 50))
+        let safeArea = SceneInsets(top: 47, bottom: 34)
+        var engine = TabEngine(
+            items: [TabItem(id: 0, title: "A")], style: AnyTabBarStyle(IconsTabBarStyle()),
+            environment: TabEnvironment(size: SceneSize(390, 844), safeArea: safeArea))
+        var scene = TabBarScene()
+        engine.scene(at: 0, into: &scene)
+        let shown = scene.accessoryFrame(height: 50, safeArea: safeArea)
+        #expect(shown == SceneRect(0, 844 - 34 - 56 - 50, 390, 50))
+        #expect(
+            scene.additionalInsets(safeArea: safeArea, accessory: shown) == SceneInsets(bottom: 106)
+        )
+        _ = engine.send(.barHidden(true, animated: false), at: 0)
+        engine.scene(at: 0, into: &scene)
+        let alone = scene.accessoryFrame(height: 50, safeArea: safeArea)
+        #expect(alone == SceneRect(0, 844 - 34 - 50, 390, 50))
+        #expect(
+            scene.additionalInsets(safeArea: safeArea, accessory: alone) == SceneInsets(bottom: 50))
     }
-
-    @Test func aScrollViewFollowsUntilItsEdge() {
-        func scroll(_ offset: Double) -> TabInnerScroll {
-            TabInnerScroll(offset: offset, content: 1000, view: 390, left: 16, right: 16)
-        }
-        // From −16 to 1000 + 16 − 390.
-        #expect(!scroll(-16).follows(1) && scroll(-16).follows(-1))
-        #expect(scroll(300).follows(1) && scroll(300).follows(-1))
-        #expect(scroll(615).follows(-1))
-        #expect(scroll(626).follows(1) && !scroll(626).follows(-1))
-        // One whose content fits follows nobody.
-        let short = TabInnerScroll(offset: 0, content: 100, view: 390, left: 0, right: 0)
-        #expect(!short.follows(1) && !short.follows(-1))
-    }
-
 }
 
 /// Hiding and re-selection.
@@ -144,11 +139,17 @@ import Testing
     }
 
     @Test func aTapOnTheSelectedTabScrollsFirst() {
-        #expect(TabReselection(isAtTop: false, depth: 3) == .scrollToTop)
-        #expect(TabReselection(isAtTop: true, depth: 3) == .popToRoot)
-        #expect(TabReselection(isAtTop: nil, depth: 3) == .popToRoot)
-        #expect(TabReselection(isAtTop: true, depth: 1) == .nothing)
-        #expect(TabReselection(isAtTop: nil, depth: 0) == .nothing)
+        func tap(_ offset: Double?, depth: Int) -> TabReselection {
+            TabReselection(offset: offset, top: -91, depth: depth)
+        }
+        #expect(tap(-90, depth: 3) == .scrollToTop)
+        // At rest a third of a pixel off, and pulled down.
+        #expect(tap(-90.6, depth: 3) == .popToRoot)
+        #expect(tap(-130, depth: 3) == .popToRoot)
+        #expect(tap(nil, depth: 3) == .popToRoot)
+        #expect(tap(-91, depth: 1) == .nothing)
+        #expect(tap(nil, depth: 0) == .nothing)
+        #expect(tap(500, depth: 0) == .scrollToTop)
     }
 
     // B172: live pages grow when going far back and forth.

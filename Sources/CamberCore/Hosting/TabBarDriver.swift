@@ -1,6 +1,13 @@
-import CamberCore
+/// Who caused a report.
+package enum TabEventCause: Hashable, Sendable {
+    /// A finger, a key, a pointer or assistive technology.
+    case user
+    /// The app's own change.
+    case app
+}
 
-/// Owns a bar's engine, gives its events their times and tells the host what came of them.
+/// Owns a bar's engine for a host: gives its events their times, tells what came of them, and knows
+/// which frames have to be drawn.
 ///
 /// Reports are delivered after the engine has changed, one after the other. A handler may send
 /// events: they take effect at once, and what they cause is told after what is being told, never
@@ -9,40 +16,31 @@ import CamberCore
 /// follow the one that it is asked about.
 ///
 /// The driver holds nothing but the closures that it is given; hosts capture themselves weakly.
-@MainActor
-final class TabBarDriver {
-    /// Who caused a report.
-    enum Cause {
-        /// A finger, a key, a pointer or assistive technology.
-        case user
-        /// The app's own change.
-        case app
-    }
-
+package final class TabBarDriver<ID: Hashable> {
     /// How many rounds of handlers that answer handlers are carried out.
-    static let deepest = 32
+    package static var deepest: Int { 32 }
 
-    /// The bar. It changes only through ``send(_:at:)``, ``settle()`` and ``reveal(_:)``.
-    private(set) var engine: TabEngine<TabID>
-    /// The numbers of the fingers that are down.
-    var fingers = TabFingers()
+    /// The bar. It changes only through the driver.
+    package private(set) var engine: TabEngine<ID>
+    /// The bar as it was drawn last.
+    package private(set) var scene = TabBarScene()
 
     /// The app's veto.
-    var shouldSelect: ((TabID) -> Bool)?
+    package var shouldSelect: ((ID) -> Bool)?
     /// Told after every event: the bar may look different or have begun to move.
-    var onChange: (() -> Void)?
+    package var onChange: (() -> Void)?
     /// Told what happened.
-    var onReport: ((TabReport<TabID>, Cause) -> Void)?
+    package var onReport: ((TabReport<ID>, TabEventCause) -> Void)?
     /// Told what is probably a mistake.
-    var onDiagnostic: ((TabDiagnostic<TabID>) -> Void)?
+    package var onDiagnostic: ((TabDiagnostic<ID>) -> Void)?
     /// Told that an event was refused because handlers answer each other without end.
-    var onRefusedEvent: (() -> Void)?
+    package var onRefusedEvent: (() -> Void)?
 
     /// What is still to be told, or done.
     private enum Notice {
-        case report(TabReport<TabID>, Cause)
-        case diagnostic(TabDiagnostic<TabID>)
-        case event(TabEvent<TabID>, time: Double)
+        case report(TabReport<ID>, TabEventCause)
+        case diagnostic(TabDiagnostic<ID>)
+        case event(TabEvent<ID>, time: Double)
     }
 
     private let clock: () -> Double
@@ -50,21 +48,30 @@ final class TabBarDriver {
     private var isAsking = false
     private var isDelivering = false
     private var depth = 0
+    /// Whether something has happened since the last frame.
+    private var isOutdated = false
+
+    var fingers = TabFingers()
+    /// The selection by place that waits for items.
+    var pendingIndex: Int?
+    /// The container and the settings that were sent last.
+    var sentEnvironment: TabEnvironment?
+    /// The height that the host was last told to ask for.
+    var fittedHeight = 0.0
+    /// The items that assistive technology knows to be seen.
+    var announced: [ID] = []
 
     /// A driver of a bar.
     /// - Parameters:
     ///   - engine: the bar.
     ///   - clock: the present in seconds, on the clock of all the times that are given.
-    init(engine: TabEngine<TabID>, clock: @escaping () -> Double) {
+    package init(engine: TabEngine<ID>, clock: @escaping () -> Double) {
         self.engine = engine
         self.clock = clock
     }
 
     /// The present, on the clock of the events.
-    var now: Double { clock() }
-
-    /// Whether pictures change from a time on without a new event, so that a display link is needed.
-    func needsFrames(at time: Double) -> Bool { !engine.isAtRest(at: time) }
+    package var now: Double { clock() }
 
     // MARK: Sending
 
@@ -72,7 +79,7 @@ final class TabBarDriver {
     /// - Parameters:
     ///   - event: what has happened.
     ///   - time: when; `nil` is now.
-    func send(_ event: TabEvent<TabID>, at time: Double? = nil) {
+    package func send(_ event: TabEvent<ID>, at time: Double? = nil) {
         guard depth < Self.deepest else {
             onRefusedEvent?()
             return
@@ -83,21 +90,15 @@ final class TabBarDriver {
         deliver()
     }
 
-    /// Collects what is due now that the bar is at rest.
-    func settle() {
-        note(engine.advance(to: max(engine.time, engine.restTime)), .app)
-        deliver()
-    }
-
     /// Brings an item of a strip into sight without selecting it.
-    func reveal(_ id: TabID) {
+    package func reveal(_ id: ID) {
         guard !isAsking else { return }
         note(engine.reveal(id, at: clock()), .app)
-        onChange?()
+        changed()
         deliver()
     }
 
-    private func perform(_ event: TabEvent<TabID>, at time: Double) {
+    private func perform(_ event: TabEvent<ID>, at time: Double) {
         if let shouldSelect {
             // On a copy, so that the app can read the bar while it is asked.
             var next = engine
@@ -109,19 +110,45 @@ final class TabBarDriver {
         } else {
             note(engine.send(event, at: time), Self.cause(of: event))
         }
+        changed()
+    }
+
+    private func changed() {
+        isOutdated = true
         onChange?()
     }
 
-    private static func cause(of event: TabEvent<TabID>) -> Cause {
+    private static func cause(of event: TabEvent<ID>) -> TabEventCause {
         switch event {
         case .touchDown, .touchMove, .touchUp, .touchesCancelled, .activate, .wheel, .key: .user
         default: .app
         }
     }
 
+    // MARK: Frames
+
+    /// Draws ``scene`` as it is at a time.
+    package func draw(at time: Double) {
+        isOutdated = false
+        engine.scene(at: time, into: &scene)
+    }
+
+    /// Whether another frame is needed after one of a time: something moves, or has happened since
+    /// the frame was drawn. A host whose frames have stopped draws one after each change.
+    package func needsFrames(at time: Double) -> Bool {
+        isOutdated || !engine.isAtRest(at: time)
+    }
+
+    /// Collects what is due, when the bar is at rest at a time.
+    package func settle(at time: Double) {
+        guard engine.isAtRest(at: time) else { return }
+        note(engine.advance(to: max(engine.time, engine.restTime)), .app)
+        deliver()
+    }
+
     // MARK: Telling
 
-    private func note(_ reports: [TabReport<TabID>], _ cause: Cause) {
+    private func note(_ reports: [TabReport<ID>], _ cause: TabEventCause) {
         notices += reports.map { (.report($0, cause), depth) }
         notices += engine.takeDiagnostics().map { (.diagnostic($0), depth) }
     }

@@ -1,24 +1,21 @@
 import CamberCore
 
-@testable import CamberUIKit
-
 /// A driver with a clock that the test turns, and what it has told.
-@MainActor
 final class TestDriver {
     final class Clock { var now = 0.0 }
 
     let clock = Clock()
-    let driver: TabBarDriver
+    let driver: TabBarDriver<String>
     var told: [String] = []
 
     init(
         _ ids: [String] = ["a", "b", "c"], style: AnyTabBarStyle? = nil, actions: Set<String> = []
     ) {
         let clock = clock
-        let engine = TabEngine<TabID>(
+        let engine = TabEngine<String>(
             items: ids.map {
                 TabItem(
-                    id: TabID($0), title: $0.uppercased(),
+                    id: $0, title: $0.uppercased(),
                     role: actions.contains($0) ? .action : .page)
             }, style: style ?? AnyTabBarStyle(LabelledTabBarStyle()),
             environment: TabEnvironment(size: SceneSize(390, 844)))
@@ -28,10 +25,10 @@ final class TestDriver {
         }
     }
 
-    static func line(_ report: TabReport<TabID>, _ cause: TabBarDriver.Cause) -> String {
+    static func line(_ report: TabReport<String>, _ cause: TabEventCause) -> String {
         let kind =
             switch report.kind {
-            case .select(let from): "select(\(from?.rawValue ?? "-"))"
+            case .select(let from): "select(\(from ?? "-"))"
             case .reselect: "reselect"
             case .action: "action"
             case .refuse: "refuse"

@@ -1,12 +1,10 @@
 import CamberCore
 import Testing
 
-@testable import CamberUIKit
-
-@MainActor @Suite struct DriverTests {
+@Suite struct DriverTests {
     @Test func reportsComeAfterTheStateHasChangedAndSayWhoCausedThem() {
         let test = TestDriver(actions: ["c"])
-        var seen: [TabID?] = []
+        var seen: [String?] = []
         let tell = test.driver.onReport
         test.driver.onReport = { [weak test] report, cause in
             tell?(report, cause)
@@ -35,7 +33,7 @@ import Testing
     // B31: selecting from inside the callback that asks.
     @Test func theVetoCanReadAndSendWithoutReachingTheEngine() {
         let test = TestDriver()
-        var asked: [TabID] = []
+        var asked: [String] = []
         test.driver.shouldSelect = { [weak test] id in
             asked.append(id)
             #expect(test?.driver.engine.selection == "a")
@@ -60,7 +58,7 @@ import Testing
             return false
         }
         test.driver.send(.activate("b"))
-        #expect(asked == TabBarDriver.deepest + 1)
+        #expect(asked == TabBarDriver<String>.deepest + 1)
         #expect(refused > 0)
         // It works again afterwards.
         test.driver.shouldSelect = nil
@@ -85,7 +83,7 @@ import Testing
         }
         test.driver.send(.activate("b"))
         #expect(deepest == 1)
-        #expect(rounds == TabBarDriver.deepest)
+        #expect(rounds == TabBarDriver<String>.deepest)
         #expect(refused == 1)
         let before = rounds
         test.driver.send(.select("a", animated: false))
@@ -110,18 +108,24 @@ import Testing
         let test = TestDriver(style: AnyTabBarStyle(CircleTabBarStyle()))
         var changes = 0
         test.driver.onChange = { changes += 1 }
+        test.driver.draw(at: 0)
         #expect(!test.driver.needsFrames(at: 0))
         test.clock.now = 5
         test.driver.send(.activate("c"))
         #expect(changes == 1)
         #expect(test.driver.needsFrames(at: 5.01))
         let rest = test.driver.engine.restTime
+        // What has happened has to be drawn, whenever that is.
+        #expect(test.driver.needsFrames(at: rest))
+        test.driver.draw(at: 5.01)
         #expect(rest > 5.1 && rest < 7)
         #expect(test.driver.needsFrames(at: rest.nextDown))
         #expect(!test.driver.needsFrames(at: rest))
         test.told = []
-        test.driver.settle()
-        test.driver.settle()
+        test.driver.settle(at: rest.nextDown)
+        #expect(test.told == [])
+        test.driver.settle(at: rest)
+        test.driver.settle(at: rest)
         #expect(test.told == ["settle c app"])
         #expect(test.driver.engine.time == rest)
     }
@@ -137,10 +141,13 @@ import Testing
     // B170: nothing is kept by what outlives it.
     @Test func hostAndDriverAreFreed() {
         weak var host: TestDriver?
-        weak var driver: TabBarDriver?
+        weak var driver: TabBarDriver<String>?
         do {
             let test = TestDriver()
+            test.driver.onChange = { [weak test] in test?.told.append("change") }
+            test.driver.shouldSelect = { [weak test] _ in test != nil }
             test.driver.send(.activate("b"))
+            #expect(test.driver.needsFrames(at: 0))
             (host, driver) = (test, test.driver)
             #expect(host != nil && driver != nil)
         }
@@ -148,25 +155,36 @@ import Testing
         #expect(driver == nil)
     }
 
+    // What is put off, reported or remarked on is not kept once it has been told.
+    @Test func whatHandlersHoldIsFreedWithTheDriver() {
+        final class Token {}
+        weak var token: Token?
+        weak var touch: Token?
+        do {
+            let test = TestDriver()
+            let (held, finger) = (Token(), Token())
+            (token, touch) = (held, finger)
+            test.driver.onReport = { _, _ in withExtendedLifetime(held) {} }
+            test.driver.onDiagnostic = { _ in withExtendedLifetime(held) {} }
+            test.driver.onRefusedEvent = { withExtendedLifetime(held) {} }
+            test.driver.shouldSelect = { [weak driver = test.driver] _ in
+                withExtendedLifetime(held) {}
+                driver?.send(.select("nowhere"))
+                return true
+            }
+            // A finger that never goes up: it is known by its identity only.
+            test.driver.touch(.down, ObjectIdentifier(finger), at: .zero, time: 0)
+            test.driver.send(.activate("b"))
+            #expect(token != nil && touch != nil)
+        }
+        #expect(token == nil)
+        #expect(touch == nil)
+    }
+
     @Test func digitsChoosePages() {
         let test = TestDriver(["a", "plus", "b"], actions: ["plus"])
         #expect(test.driver.page(forDigit: 1) == "a")
         #expect(test.driver.page(forDigit: 2) == "b")
         for digit in [-1, 0, 3, 10] { #expect(test.driver.page(forDigit: digit) == nil) }
-    }
-
-    @Test func fingersKeepTheirNumbers() {
-        final class Touch {}
-        let (one, other) = (Touch(), Touch())
-        var fingers = TabFingers()
-        let first = fingers.begin(one)
-        let second = fingers.begin(other)
-        #expect(first != second)
-        #expect(fingers.begin(one) == first)
-        #expect(fingers.number(of: other) == second)
-        #expect(fingers.end(one) == first)
-        #expect(fingers.end(one) == nil)
-        #expect(fingers.number(of: one) == nil)
-        #expect(fingers.begin(one) != second)
     }
 }

@@ -1,8 +1,6 @@
 import CamberCore
 import Testing
 
-@testable import CamberUIKit
-
 @Suite struct MappingTests {
     @Test(
         arguments: [
@@ -14,14 +12,7 @@ import Testing
         #expect(TabBadge(badgeValue: value) == badge)
     }
 
-    // B184: every image keeps to its own mode, selected or not.
-    @Test(arguments: [
-        (TabImageMode.template, true), (.automatic, true), (.original, false),
-    ])
-    func renderingModesDoNotDependOnTheSelection(mode: TabImageMode, isTinted: Bool) {
-        #expect(mode.isTinted == isTinted)
-    }
-
+    // B184
     @Test func theSelectedImageTakesThePlaceOfTheNormalOne() {
         func plan(_ amount: Double, selected: Bool = true, pressed: Bool = false, own: Bool = false)
             -> [Double]
@@ -44,6 +35,15 @@ import Testing
         #expect(plan(0.5, pressed: false, own: true) == [0.5, 0.5, 0])
     }
 
+    @Test func imagesAreAsOpaqueAsTheItem() {
+        let plan = TabIconPlan(
+            hasSelected: true, hasHighlighted: false, selectedAmount: 0.25, isPressed: false,
+            opacity: 0.4)
+        #expect(abs(plan.normal - 0.3) < 1e-12)
+        #expect(abs(plan.selected - 0.1) < 1e-12)
+        #expect(plan.highlighted == 0)
+    }
+
     // B185: a missing image is a title-only item and one remark.
     @Test func missingImagesAreRemarkedOnOnce() {
         let size = SceneSize(24, 24)
@@ -53,7 +53,7 @@ import Testing
         #expect(TabImageFinding(size: SceneSize(0, 24), wasNamed: false) == .missing)
         #expect(TabImageFinding(size: SceneSize(.nan, 24), wasNamed: false) == .missing)
 
-        var images = TabMissingImages()
+        var images = TabMissingImages<String>()
         #expect(images.remark(on: "a", .usable) == nil)
         #expect(images.remark(on: "b", .none) == nil)
         let remark = images.remark(on: "a", .missing)
@@ -64,30 +64,12 @@ import Testing
         #expect(images.remark(on: "a", .missing) != nil)
     }
 
-    @Test func idsAreStrings() {
-        let id: TabID = "home"
-        #expect(id == TabID("home") && id == TabID(rawValue: "home"))
-        #expect("\(id)" == "home")
-        #expect(id != "Home")
-    }
-
-    @Test func theSelectionIsRestoredByID() {
-        let pages: [TabID] = ["b", "a"]
-        #expect(TabRestoration.selection(restored: "a", pages: pages) == "a")
-        #expect(TabRestoration.selection(restored: "gone", pages: pages) == nil)
-        #expect(TabRestoration.selection(restored: nil, pages: pages) == nil)
-        // What is loaded later is waited for.
-        #expect(TabRestoration.selection(restored: "a", pages: []) == "a")
-    }
-
     @Test func insetsFollowTheDirection() {
         for direction in [TabLayoutDirection.leftToRight, .rightToLeft] {
             let insets = SceneInsets(top: 1, left: 2, bottom: 3, right: 4, direction)
             #expect(insets.top == 1 && insets.bottom == 3)
             #expect(insets.leading == (direction == .leftToRight ? 2 : 4))
             #expect(insets.trailing == (direction == .leftToRight ? 4 : 2))
-            #expect(insets.left(direction) == 2)
-            #expect(insets.right(direction) == 4)
         }
         // B166: a page's additional insets are what the bar adds to its safe area.
         let content = SceneInsets(top: 59, bottom: 83)

@@ -1,39 +1,50 @@
+import CamberCore
 import CamberTestSupport
 import Testing
 
-@testable import CamberUIKit
-
-/// Which appearance calls pages get.
-@Suite struct AppearanceTests {
-    /// Pages and what they have been told, `+` will appear, `-` will disappear, `.` did.
+/// What is done with pages, and what they are told.
+@Suite struct PageLifecycleTests {
+    /// Pages and what they have been told, `+` will appear, `-` will disappear, `.` did; and, apart,
+    /// all that was done with them, `>` mounted, `<` unmounted, `x` released.
     struct Pages {
-        var state = TabAppearances<String>()
+        var state = TabPageLifecycle<String>()
         var told: [String] = []
+        var done: [String] = []
 
-        mutating func show(_ visible: [String], _ selection: String?) {
-            add(state.show(visible, selection: selection))
+        mutating func show(_ visible: [String], _ selection: String?, kept: [String]? = nil) {
+            add(state.show(visible, kept: kept ?? visible, selection: selection))
         }
 
-        mutating func container(_ phase: TabAppearances<String>.Phase) {
+        mutating func container(_ phase: TabPageLifecycle<String>.Phase) {
             add(state.setContainer(phase))
         }
 
-        private mutating func add(
-            _ calls: (before: TabAppearances<String>.Calls, after: TabAppearances<String>.Calls)
-        ) {
-            for (key, call) in calls.before + calls.after {
-                switch call {
-                case .willAppear: told.append("+\(key)")
-                case .willDisappear: told.append("-\(key)")
-                case .did: told.append(".\(key)")
-                }
+        private mutating func add(_ steps: TabPageLifecycle<String>.Steps) {
+            for (page, action) in steps {
+                let sign =
+                    switch action {
+                    case .willAppear: "+"
+                    case .willDisappear: "-"
+                    case .did: "."
+                    case .mount: ">"
+                    case .unmount: "<"
+                    case .release: "x"
+                    }
+                done.append(sign + page)
+                if "+-.".contains(sign) { told.append(sign + page) }
             }
         }
 
         /// What has been told since it was last taken.
         mutating func take() -> [String] {
-            defer { told = [] }
+            defer { (told, done) = ([], []) }
             return told
+        }
+
+        /// All that was done since it was last taken.
+        mutating func takeAll() -> [String] {
+            defer { (told, done) = ([], []) }
+            return done
         }
 
         /// Pages in a container that has appeared.
@@ -87,7 +98,9 @@ import Testing
         #expect(pages.take() == ["+b"])
         pages.show(["a"], "a")
         #expect(pages.take() == ["-b", ".b"])
-        #expect(pages.state.phase(of: "a") == .appeared)
+        // It has never left.
+        pages.show(["c"], "c")
+        #expect(pages.take() == ["+c", "-a", ".a", ".c"])
     }
 
     @Test func aSwipeThatIsTakenBackReturnsToThePage() {
@@ -111,6 +124,30 @@ import Testing
         #expect(pages.take() == ["-b", ".b"])
         pages.show([], nil)
         #expect(pages.take() == [])
+    }
+
+    // B172, B173: views come before they have appeared and leave before they have disappeared, and
+    // what is not kept is let go of last.
+    @Test func viewsAreExchangedBetweenWhatWillBeAndWhatWas() {
+        var pages = Pages.shown("a")
+        pages.show(["b"], "b", kept: ["a", "b"])
+        #expect(pages.takeAll() == ["+b", "-a", "<a", ">b", ".a", ".b"])
+        pages.show(["c"], "c", kept: ["c"])
+        #expect(
+            pages.takeAll() == ["+c", "-b", "<a", "<b", ">c", ".b", ".c", "xa", "xb"])
+        pages.show([], nil, kept: [])
+        #expect(pages.takeAll() == ["-c", "<c", ".c", "xc"])
+        pages.show([], nil, kept: [])
+        #expect(pages.takeAll() == [])
+    }
+
+    // B180: content goes during a dismissal. What an app has moved away is brought back.
+    @Test func everyFrameSaysWhereViewsBelong() {
+        var pages = Pages.shown("a")
+        for _ in 0..<2 {
+            pages.show(["a"], "a", kept: ["a", "b"])
+            #expect(pages.takeAll() == ["<b", ">a"])
+        }
     }
 
     @Test func aDismissalThatIsGivenUpIsAnAppearanceAgain() {

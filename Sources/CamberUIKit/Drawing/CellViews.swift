@@ -29,15 +29,14 @@
         /// Shows the images as a cell has them.
         func show(_ cell: SceneCell, in rect: CGRect) {
             place(in: rect, cell.iconTransform)
-            // The size without the cell's scale, so that a growing icon is not set every frame.
-            updateImages(size: (cell.scale > 0 ? rect.height / cell.scale : rect.height).rounded())
+            updateImages(size: cell.nominalIconSize)
             let plan = TabIconPlan(
                 hasSelected: images[1] != nil, hasHighlighted: images[2] != nil,
-                selectedAmount: cell.selectedIconAmount, isPressed: cell.isPressed)
-            let alpha = CGFloat(cell.iconColor.alpha)
-            views[0].alpha = plan.normal * alpha
-            views[1].alpha = plan.selected * alpha
-            views[2].alpha = plan.highlighted * alpha
+                selectedAmount: cell.selectedIconAmount, isPressed: cell.isPressed,
+                opacity: Double(cell.iconColor.alpha))
+            for (view, amount) in zip(views, [plan.normal, plan.selected, plan.highlighted]) {
+                view.alpha = amount
+            }
             let tint = cell.iconColor.opaque
             // Handed down to the image views, of which only templates use it.
             if tint != tintShown { tintColor = UIColor(tint) }
@@ -51,11 +50,42 @@
             imageSize = size
             let symbol = UIImage.SymbolConfiguration(pointSize: size)
             for (view, image) in zip(views, images) {
-                let isTinted = image.map { TabImageMode($0.renderingMode).isTinted } ?? true
-                let shown = image?.withRenderingMode(isTinted ? .alwaysTemplate : .alwaysOriginal)
+                let isOriginal = image?.renderingMode == .alwaysOriginal
+                let shown = image?.withRenderingMode(
+                    isOriginal ? .alwaysOriginal : .alwaysTemplate)
                 let isSymbol = shown?.isSymbolImage == true
                 view.image = isSymbol ? shown?.applyingSymbolConfiguration(symbol) : shown
             }
+        }
+    }
+
+    /// A line of text.
+    @MainActor
+    final class TextView: UILabel {
+        private var natural = CGSize.zero
+        /// The size at which the text has been set; 0 makes it be set anew.
+        var sizeShown = 0.0
+        private var colorShown: SceneColor?
+
+        /// Takes a text, the size of its font and its colour.
+        func show(
+            _ string: String?, size: Double, color: SceneColor, _ makeFont: (Double) -> UIFont
+        ) {
+            if size != sizeShown {
+                (text, font, sizeShown) = (string, makeFont(size), size)
+                (textAlignment, clipsToBounds) = (.center, true)
+                natural = intrinsicContentSize
+            }
+            if color != colorShown { textColor = UIColor(color) }
+            colorShown = color
+        }
+
+        /// Puts the text into its place. One that is not to be cut off keeps the size that it
+        /// comes to in its font, which may differ by a fraction from the one that was measured.
+        func place(in rect: CGRect, isTruncated: Bool) {
+            lineBreakMode = isTruncated ? .byTruncatingTail : .byClipping
+            bounds.size = isTruncated ? rect.size : natural
+            center = rect.center
         }
     }
 #endif

@@ -1,0 +1,46 @@
+extension TabBarDriver {
+    // MARK: The container
+
+    /// Tells the bar of its container and the user's settings, if they are others than before.
+    /// - Returns: whether they are.
+    package func setEnvironment(_ environment: TabEnvironment) -> Bool {
+        guard environment != sentEnvironment else { return false }
+        sentEnvironment = environment
+        send(.environment(environment))
+        return true
+    }
+
+    /// Tells the bar of an on-screen keyboard.
+    /// - Parameters:
+    ///   - frame: the keyboard's frame in the container's coordinates; `nil` when there is none.
+    ///   - container: the container's size.
+    package func setKeyboard(_ frame: SceneRect?, over container: SceneSize) {
+        let overlap = TabKeyboardOverlap(keyboard: frame ?? .zero, over: container)
+        send(.keyboard(height: overlap.height, isFloating: overlap.isFloating))
+    }
+
+    // MARK: The bar's own size
+
+    /// The height that a bar takes from its container when shown: from the bar's top to the
+    /// container's bottom, or from the container's top to a header's lower edge.
+    /// - Parameter environment: the container; its height does not matter, its safe area does.
+    package func fittingHeight(in environment: TabEnvironment) -> Double {
+        var (probe, roomy, scene) = (engine, environment, TabBarScene())
+        // Any height with room for a bar will do; in one without, insets would shrink.
+        roomy.size.height = 10_000
+        let events: [TabEvent<ID>] = [
+            .keyboard(height: 0), .barHidden(false, animated: false), .environment(roomy),
+        ]
+        for event in events { _ = probe.send(event, at: probe.time) }
+        probe.scene(at: probe.time, into: &scene)
+        let insets = scene.contentInsets
+        return probe.style.placement == .top ? insets.top : insets.bottom
+    }
+
+    /// Whether the bar takes another height than at the last question.
+    package func takesOtherHeight(in environment: TabEnvironment) -> Bool {
+        let height = fittingHeight(in: environment)
+        defer { fittedHeight = height }
+        return height != fittedHeight
+    }
+}

@@ -1,0 +1,17 @@
+/// What a tap on the selected tab does: it scrolls to the top, and when it is there, goes back to
+/// the first screen.
+package enum TabReselection: Hashable, Sendable {
+    case nothing
+    case scrollToTop
+    case popToRoot
+
+    /// - Parameters:
+    ///   - offset: how far the page's content is scrolled down; `nil` when it does not scroll.
+    ///   - top: the offset at the content's top.
+    ///   - depth: how many screens the page's navigation stack holds.
+    package init(offset: Double?, top: Double, depth: Int) {
+        // Half a point, because content at rest may be a fraction of a pixel off.
+        let isAtTop = offset.map { $0 <= top + 0.5 } ?? true
+        self = !isAtTop ? .scrollToTop : depth > 1 ? .popToRoot : .nothing
+    }
+}

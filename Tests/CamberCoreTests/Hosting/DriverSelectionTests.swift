@@ -1,0 +1,102 @@
+import CamberCore
+import Testing
+
+/// Selections by place and from restored state, and what is to be seen.
+@Suite struct DriverSelectionTests {
+    func items(_ ids: [String]) -> [TabItem<String>] {
+        ids.map { TabItem(id: $0, title: $0, role: $0 == "plus" ? .action : .page) }
+    }
+
+    // B139: an index out of range.
+    @Test func aPlaceThatIsNotThereChangesNothing() {
+        let driver = TestDriver(["a", "plus", "b"], actions: ["plus"]).driver
+        #expect(driver.selectedIndex == 0)
+        driver.select(index: 2, animated: false)
+        #expect(driver.engine.selection == "b")
+        #expect(driver.selectedIndex == 2)
+        for index in [-1, 1, 3, Int.max] { driver.select(index: index, animated: false) }
+        #expect(driver.engine.selection == "b")
+        driver.select(index: nil, animated: false)
+        #expect(driver.engine.selection == nil)
+        #expect(driver.selectedIndex == nil)
+    }
+
+    @Test func aPlaceWaitsForItems() {
+        let driver = TestDriver([]).driver
+        driver.select(index: 1, animated: false)
+        driver.setItems([])
+        #expect(driver.engine.selection == nil)
+        driver.setItems(items(["a", "b"]))
+        #expect(driver.engine.selection == "b")
+        // It has waited once.
+        driver.setItems([])
+        driver.setItems(items(["c", "d"]))
+        #expect(driver.engine.selection == "c")
+    }
+
+    @Test func aLaterWishTakesThePlaceOfOneThatWaits() {
+        let driver = TestDriver([]).driver
+        driver.select(index: 1, animated: false)
+        driver.select("c", animated: false)
+        driver.setItems(items(["a", "b", "c"]))
+        #expect(driver.engine.selection == "c")
+    }
+
+    @Test func theSelectionIsRestoredByID() {
+        let driver = TestDriver(["b", "a"]).driver
+        driver.restore("a")
+        #expect(driver.engine.selection == "a")
+        driver.restore("gone")
+        driver.restore(nil)
+        #expect(driver.engine.selection == "a")
+        // What is loaded later is waited for.
+        let late = TestDriver([]).driver
+        late.restore("a")
+        late.setItems(items(["b", "a"]))
+        #expect(late.engine.selection == "a")
+    }
+
+    @Test func theSameAgainIsNotSent() {
+        let test = TestDriver()
+        var changes = 0
+        test.driver.onChange = { changes += 1 }
+        test.driver.setItems(test.driver.engine.items)
+        #expect(changes == 0)
+        let environment = TabEnvironment(size: SceneSize(320, 568))
+        #expect(test.driver.setEnvironment(environment))
+        #expect(!test.driver.setEnvironment(environment))
+        #expect(changes == 1)
+        #expect(test.driver.engine.environment.size == SceneSize(320, 568))
+    }
+
+    @Test func assistiveTechnologyLooksAgainWhenOtherItemsAreToBeSeen() {
+        let driver = TestDriver().driver
+        driver.draw(at: 0)
+        // It has not looked yet.
+        #expect(!driver.showsOtherItems())
+        #expect(!driver.showsOtherItems())
+        driver.setItems(items(["a", "b", "c", "d"]))
+        driver.draw(at: 0)
+        #expect(driver.showsOtherItems())
+        #expect(!driver.showsOtherItems())
+    }
+
+    @Test func theHeightIsAskedForWhenItChanges() {
+        let driver = TestDriver(style: AnyTabBarStyle(IconsTabBarStyle())).driver
+        var environment = TabEnvironment(size: SceneSize(390, 0))
+        #expect(driver.takesOtherHeight(in: environment))
+        #expect(!driver.takesOtherHeight(in: environment))
+        environment.safeArea.bottom = 34
+        #expect(driver.takesOtherHeight(in: environment))
+    }
+
+    @Test func aKeyboardIsToldByItsFrame() {
+        let driver = TestDriver().driver
+        driver.setKeyboard(SceneRect(0, 508, 390, 336), over: SceneSize(390, 844))
+        driver.draw(at: 0)
+        #expect(driver.scene.contentInsets.bottom == 336)
+        driver.setKeyboard(nil, over: SceneSize(390, 844))
+        driver.draw(at: 0)
+        #expect(driver.scene.contentInsets.bottom < 100)
+    }
+}
