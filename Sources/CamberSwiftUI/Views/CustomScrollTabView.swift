@@ -52,7 +52,8 @@
             LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
                 Section {
                     TabContainer(host: host, declaration: declaration)
-                        .frame(height: host.height)
+                        // Never nothing, or a lazy stack might not lay it out at all.
+                        .frame(height: max(host.height, 1))
                 } header: {
                     TabBarRepresentable(host: host, declaration: declaration)
                 }
