@@ -72,7 +72,7 @@ let package = Package(
         .testTarget(
             name: "CamberSwiftUILogicTests",
             dependencies: ["CamberSwiftUI", "CamberTestSupport"]),
-        .testTarget(name: "CamberSwiftUITests", dependencies: ["CamberSwiftUI"]),
+        .testTarget(name: "CamberSwiftUITests", dependencies: ["CamberSwiftUI", "CamberUIKit"]),
         .testTarget(
             name: "CamberCLITests",
             dependencies: ["CamberCLI", "CamberCore", "CamberSnapshot", "CamberTestSupport"]

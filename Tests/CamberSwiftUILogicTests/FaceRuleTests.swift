@@ -1,4 +1,5 @@
 import CamberTestSupport
+import Foundation
 import Testing
 
 /// Rules about the sources of the SwiftUI face that no compiler checks.
@@ -52,15 +53,13 @@ import Testing
 
     @Test func everyPublicViewHasAPreview() throws {
         let texts = try Self.sources.map { SwiftSource(try PackageFiles.text($0)).code }
-        let views = texts.flatMap { text in
-            text.split(separator: "\n").compactMap { line -> String? in
-                guard line.contains("public struct"), line.contains(": View {") else { return nil }
-                let name = line.split(separator: "struct ").last ?? ""
-                return String(name.prefix { $0.isLetter })
-            }
+        let views = texts.filter { $0.contains("public var body: some View") }.compactMap { text in
+            text.components(separatedBy: "public struct ").last?.prefix { $0.isLetter }
         }
         #expect(Set(views) == ["CustomTabView", "CustomScrollTabView", "CustomTabBar"])
         let previews = texts.filter { $0.contains("PreviewProvider") }.joined()
-        for view in views { #expect(previews.contains(view + "("), "\(view)") }
+        for view in views {
+            #expect(previews.contains("extension \(view)_Previews: PreviewProvider"), "\(view)")
+        }
     }
 }

@@ -49,8 +49,9 @@
     ///     }
     /// }
     /// ```
-    /// Everything but the title can be left out. The types must be those that are written here –
-    /// `Color?`, not `Color` –, or the compiler takes it for something else and warns.
+    /// Everything but the title can be left out. Write the types as they are here – `Color?` even where
+    /// every case has one: to Swift, a property of another type is another property, and it is not
+    /// looked at.
     public protocol CustomTab: TabTitled, CaseIterable {
         /// The name of a symbol; empty for none.
         var systemImage: String { get }
@@ -96,36 +97,35 @@
     extension TabEntries where Value: TabTitled & Comparable {
         /// A page for each entry of a dictionary, in the order of its keys.
         init<Page: View>(_ pages: [Value: Page]) {
-            let trees = pages.sorted { $0.key < $1.key }.map { value, page in
-                var item = TabItemDescription(
-                    value.title.text, symbol: nil, asset: nil, image: nil)
-                item.role = .page
-                item.content = { AnyView(page) }
-                return TabEntryTree(item, value: value)
+            self.init(pages.keys.sorted()) { value in
+                var item = TabItemDescription(title: value.title.text, role: .page)
+                item.content = { AnyView(pages[value]) }
+                return item
             }
-            self.init(tree: TabEntryTree(joining: trees))
         }
     }
 
     extension TabEntries where Value: CustomTab {
         /// An entry for each case.
         init<Content: View>(_ content: @escaping (Value) -> Content) {
-            let trees = Value.allCases.map { tab in
-                var item = TabItemDescription(
-                    tab.title.text, symbol: tab.systemImage, asset: nil, image: tab.image)
-                item.selectedPicture = TabItemDescription.picture(
-                    symbol: tab.selectedSystemImage, asset: nil, image: tab.selectedImage)
-                if !tab.accessibilityLabel.isEmpty {
-                    item.accessibilityLabel = Text(verbatim: tab.accessibilityLabel)
-                }
-                item.role = tab.role
-                item.tint = tab.tint
-                item.inactiveTint = tab.inactiveTint
-                item.badge = .mark(tab.badge)
-                item.content = { AnyView(content(tab)) }
-                return TabEntryTree(item, value: tab)
+            self.init(Array(Value.allCases)) { tab in
+                let label = tab.accessibilityLabel
+                return TabItemDescription(
+                    title: tab.title.text,
+                    picture: .init(symbol: tab.systemImage, image: tab.image),
+                    selectedPicture: .init(
+                        symbol: tab.selectedSystemImage, image: tab.selectedImage),
+                    role: tab.role, badge: { _ in tab.badge }, tint: tab.tint,
+                    inactiveTint: tab.inactiveTint,
+                    accessibilityLabel: label.isEmpty ? nil : Text(verbatim: label),
+                    content: { AnyView(content(tab)) })
             }
-            self.init(tree: TabEntryTree(joining: trees))
+        }
+    }
+
+    extension TabEntries {
+        private init(_ values: [Value], item: (Value) -> TabItemDescription) {
+            tree = TabEntryTree(joining: values.map { TabEntryTree(item($0), value: $0) })
         }
     }
 #endif

@@ -8,20 +8,27 @@
             case symbol(String)
             case asset(String)
             case image(Image)
+
+            /// The picture that is meant by one of the three; an empty name is none.
+            init?(symbol: String?, asset: String? = nil, image: Image?) {
+                if let image {
+                    self = .image(image)
+                } else if let asset, !asset.isEmpty {
+                    self = .asset(asset)
+                } else if let symbol, !symbol.isEmpty {
+                    self = .symbol(symbol)
+                } else {
+                    return nil
+                }
+            }
         }
 
-        /// The words and the mark of a badge.
-        enum Badge {
-            case mark(TabBadge?)
-            case text(Text)
-        }
-
-        var title: Text?
+        var title: Text
         var picture: Picture?
         var selectedPicture: Picture?
         /// `nil` for the look's default.
         var role: TabItemRole?
-        var badge: Badge?
+        var badge: @MainActor (EnvironmentValues) -> TabBadge? = { _ in nil }
         var isEnabled = true
         var tint: Color?
         var inactiveTint: Color?
@@ -32,18 +39,5 @@
         var longPress: (@MainActor () -> Void)?
         /// A page's content.
         var content: (@MainActor () -> AnyView)?
-
-        /// An item with an image by one of the three names that it can have; an empty name is none.
-        init(_ title: Text?, symbol: String?, asset: String?, image: Image?) {
-            self.title = title
-            picture = Self.picture(symbol: symbol, asset: asset, image: image)
-        }
-
-        /// The image that is meant.
-        static func picture(symbol: String?, asset: String?, image: Image?) -> Picture? {
-            if let image { return .image(image) }
-            if let asset, !asset.isEmpty { return .asset(asset) }
-            return symbol.flatMap { $0.isEmpty ? nil : .symbol($0) }
-        }
     }
 #endif

@@ -17,50 +17,33 @@
         ///   - image: the name of an image in the asset catalogue, in the place of a symbol.
         ///   - icon: an image of any origin, in the place of both.
         ///   - value: what the selection is while the page is shown.
-        ///   - content: the page.
+        ///   - content: the page; for a ``CustomTabBar``, which shows none, it can be left out.
         public init(
             _ title: LocalizedStringKey = "", systemImage: String? = nil, image: String? = nil,
-            icon: Image? = nil, value: Value, @ViewBuilder content: @escaping () -> Content
+            icon: Image? = nil, value: Value,
+            @ViewBuilder content: @escaping () -> Content = { EmptyView() }
         ) {
-            self.init(Text(title), systemImage, image, icon, value, content)
+            self.init(
+                Text(title), .init(symbol: systemImage, asset: image, image: icon), value, content)
         }
 
         /// A page with a title that is shown as it is; see the other initializer.
         @_disfavoredOverload
         public init<Title: StringProtocol>(
             _ title: Title, systemImage: String? = nil, image: String? = nil, icon: Image? = nil,
-            value: Value, @ViewBuilder content: @escaping () -> Content
+            value: Value, @ViewBuilder content: @escaping () -> Content = { EmptyView() }
         ) {
-            self.init(Text(title), systemImage, image, icon, value, content)
+            self.init(
+                Text(title), .init(symbol: systemImage, asset: image, image: icon), value, content)
         }
 
         private init(
-            _ title: Text, _ symbol: String?, _ asset: String?, _ icon: Image?, _ value: Value,
+            _ title: Text, _ picture: TabItemDescription.Picture?, _ value: Value,
             _ content: @escaping () -> Content
         ) {
-            var item = TabItemDescription(title, symbol: symbol, asset: asset, image: icon)
-            item.role = .page
+            var item = TabItemDescription(title: title, picture: picture, role: .page)
             item.content = { AnyView(content()) }
             entries = TabEntries(tree: TabEntryTree(item, value: value))
-        }
-    }
-
-    extension TabPage where Content == EmptyView {
-        /// A page of a ``CustomTabBar``, which shows no content.
-        public init(
-            _ title: LocalizedStringKey = "", systemImage: String? = nil, image: String? = nil,
-            icon: Image? = nil, value: Value
-        ) {
-            self.init(Text(title), systemImage, image, icon, value) { EmptyView() }
-        }
-
-        /// A page of a ``CustomTabBar``, which shows no content.
-        @_disfavoredOverload
-        public init<Title: StringProtocol>(
-            _ title: Title, systemImage: String? = nil, image: String? = nil, icon: Image? = nil,
-            value: Value
-        ) {
-            self.init(Text(title), systemImage, image, icon, value) { EmptyView() }
         }
     }
 
@@ -75,7 +58,7 @@
             _ title: LocalizedStringKey = "", systemImage: String? = nil, image: String? = nil,
             icon: Image? = nil, action: @escaping @MainActor () -> Void
         ) {
-            self.init(Text(title), systemImage, image, icon, action)
+            self.init(Text(title), .init(symbol: systemImage, asset: image, image: icon), action)
         }
 
         /// An action with a title that is shown as it is; see the other initializer.
@@ -84,16 +67,15 @@
             _ title: Title, systemImage: String? = nil, image: String? = nil, icon: Image? = nil,
             action: @escaping @MainActor () -> Void
         ) {
-            self.init(Text(title), systemImage, image, icon, action)
+            self.init(Text(title), .init(symbol: systemImage, asset: image, image: icon), action)
         }
 
         private init(
-            _ title: Text, _ symbol: String?, _ asset: String?, _ icon: Image?,
+            _ title: Text, _ picture: TabItemDescription.Picture?,
             _ action: @escaping @MainActor () -> Void
         ) {
-            var item = TabItemDescription(title, symbol: symbol, asset: asset, image: icon)
-            item.role = .action
-            item.action = action
+            let item = TabItemDescription(
+                title: title, picture: picture, role: .action, action: action)
             entries = TabEntries(tree: TabEntryTree(item, value: nil))
         }
     }

@@ -16,18 +16,13 @@
     /// ```
     /// Outside of pages there is none, and nothing happens. What a page says of its bar takes this way
     /// because a page is a screen of its own, at which preferences end.
-    @MainActor
     public struct TabBarProxy {
         weak var host: (any TabPageOwner)?
         var page: TabID?
+    }
 
-        nonisolated init() {}
-
-        init(_ host: any TabPageOwner, page: TabID) {
-            self.host = host
-            self.page = page
-        }
-
+    @MainActor
+    extension TabBarProxy {
         /// Hides the bar while the page is the selection, or takes the wish back. The bar is hidden as
         /// long as somebody wants it. See also ``SwiftUI/View/tabBarHidden(_:)``.
         /// - Parameters:
@@ -44,8 +39,7 @@
         /// - Parameters:
         ///   - owner: whose action it is; everybody has one.
         ///   - action: what is done.
-        public func setReselect(by owner: AnyHashable = "page", _ action: (@MainActor () -> Void)?)
-        {
+        public func onReselect(by owner: AnyHashable = "page", _ action: (@MainActor () -> Void)?) {
             page.map { host?.setReselect(action, on: $0, by: owner) }
         }
 

@@ -6,61 +6,45 @@
         /// page belongs to, while this view is on the screen. Animated, unless the user wants less
         /// motion.
         public func tabBarHidden(_ isHidden: Bool = true) -> some View {
-            modifier(TabBarHider(isHidden: isHidden)).tabBarSettings { $0.isHidden = isHidden }
+            modifier(TabWish(value: isHidden) { $0.setHidden($1 ?? false, by: $2) })
+                .setting { $0.isHidden = isHidden }
         }
 
         /// Inside of a page: the badge of its item, before the one of its entry. It stays when another
         /// page is shown.
-        public func tabBadge(_ badge: TabBadge?) -> some View { modifier(TabBadger(badge: badge)) }
+        public func tabBadge(_ badge: TabBadge?) -> some View {
+            modifier(TabWish(value: badge) { bar, badge, _ in badge.map { bar.setBadge($0) } })
+        }
 
         /// Inside of a page: done when the user taps its item while it is selected and this view is on
         /// the screen.
         public func onTabReselect(perform action: @escaping @MainActor () -> Void) -> some View {
-            modifier(TabReselector(action: action))
+            modifier(
+                TabWish(value: TabReselectAction(action: action)) { bar, action, owner in
+                    bar.onReselect(by: owner, action?.action)
+                })
         }
     }
 
-    private struct TabBarHider: ViewModifier {
-        let isHidden: Bool
+    /// An action is another one after every update, because what it has captured may be.
+    private struct TabReselectAction: Equatable {
+        let action: @MainActor () -> Void
+
+        static func == (a: Self, b: Self) -> Bool { false }
+    }
+
+    /// Tells the page's bar a wish while a view is on the screen, and `nil` once it is not.
+    private struct TabWish<Wish: Equatable>: ViewModifier {
+        let value: Wish
+        let tell: @MainActor (TabBarProxy, Wish?, AnyHashable) -> Void
         @Environment(\.tabBar) private var tabBar
         @State private var owner = UUID()
 
         func body(content: Content) -> some View {
             content
-                .onAppear { tabBar.setHidden(isHidden, by: owner) }
-                .onChange(of: isHidden) { tabBar.setHidden($0, by: owner) }
-                .onDisappear { tabBar.setHidden(false, by: owner) }
-        }
-    }
-
-    private struct TabBadger: ViewModifier {
-        let badge: TabBadge?
-        @Environment(\.tabBar) private var tabBar
-
-        func body(content: Content) -> some View {
-            content
-                .onAppear { tabBar.setBadge(badge) }
-                .onChange(of: badge) { tabBar.setBadge($0) }
-        }
-    }
-
-    private struct TabReselector: ViewModifier {
-        let action: @MainActor () -> Void
-        @Environment(\.tabBar) private var tabBar
-        @State private var latest = Latest()
-
-        /// The action of the last update, so that what it has captured is not out of date.
-        private final class Latest {
-            var action: (@MainActor () -> Void)?
-        }
-
-        func body(content: Content) -> some View {
-            latest.action = action
-            let owner = ObjectIdentifier(latest)
-            return
-                content
-                .onAppear { [latest] in tabBar.setReselect(by: owner) { latest.action?() } }
-                .onDisappear { tabBar.setReselect(by: owner, nil) }
+                .onAppear { tell(tabBar, value, owner) }
+                .onChange(of: value) { tell(tabBar, $0, owner) }
+                .onDisappear { tell(tabBar, nil, owner) }
         }
     }
 #endif

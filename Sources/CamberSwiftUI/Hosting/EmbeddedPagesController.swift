@@ -6,15 +6,14 @@
     final class EmbeddedPagesController: TabPagesController {
         /// Told at every change.
         var onHeight: (@MainActor (Double) -> Void)?
-        private var contentHeight = 0.0
+        private var contentHeight = 0.0 {
+            didSet { noteHeight() }
+        }
         private var height = 0.0
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            onContentHeightChange = { [weak self] height in
-                self?.contentHeight = height
-                self?.noteHeight()
-            }
+            onContentHeightChange = { [weak self] in self?.contentHeight = $0 }
         }
 
         override func viewDidLayoutSubviews() {
@@ -32,9 +31,10 @@
 
         /// What the header leaves of the scroll view.
         private var room: Double {
-            let around = sequence(first: view as UIView, next: \.superview)
-                .lazy.dropFirst().compactMap { $0 as? UIScrollView }.first
-            guard let around else { return 0 }
+            let lineage = sequence(first: view as UIView, next: \.superview)
+            guard let around = lineage.lazy.compactMap({ $0 as? UIScrollView }).first else {
+                return 0
+            }
             let inset = around.adjustedContentInset
             return max(
                 0, around.bounds.height - inset.top - inset.bottom - bar.intrinsicContentSize.height

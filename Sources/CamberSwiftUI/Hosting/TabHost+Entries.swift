@@ -8,8 +8,9 @@
         var pageValues: [Value] { leaves.filter { role(of: $0) == .page }.compactMap(\.value) }
 
         private func role(of leaf: Leaf) -> TabItemRole {
-            let title = leaf.item.title?.resolved(in: environment) ?? ""
-            return leaf.item.role ?? bar.style.defaultRole(hasTitle: !title.isEmpty)
+            leaf.item.role
+                ?? bar.style.defaultRole(
+                    hasTitle: !leaf.item.title.resolved(in: environment).isEmpty)
         }
 
         /// Gives the bar its items, the container its pages, and both the app's selection.
@@ -52,8 +53,13 @@
             guard let pages else { return bar.items = items }
             pages.pages = items.map { item in
                 if item.role == .action { return TabBarPage(action: item) }
-                let id = item.id
-                return TabBarPage(item) { [weak self] in self?.makePage(id) ?? UIViewController() }
+                var page = TabBarPage(item) { [weak self] in
+                    self.map { TabHostingPage(rootView: $0.root(of: item.id)) }
+                        ?? UIViewController()
+                }
+                // A view says itself that the bar hides, and SwiftUI's navigation is its own.
+                page.followsNavigation = false
+                return page
             }
         }
 
@@ -61,46 +67,47 @@
         private func content(of leaf: Leaf, titled title: String) -> TabBarItemContent? {
             guard settings.label != nil || leaf.item.isDrawnBySwiftUI else { return nil }
             let (environment, label) = (environment, settings.label)
-            let images = [false, true].map { leaf.item.image(isSelected: $0) }
-            return TabBarItemContent(label?.placement ?? .icon) { state, old in
-                let configuration = TabItemLabelConfiguration(
+            let images = leaf.item.images
+            return TabBarItemContent(label == nil ? .icon : settings.labelPlacement) { state, old in
+                let configuration = TabItemLabelState(
                     value: leaf.value.map { AnyHashable($0) }, title: title,
-                    image: images[state.emphasis > 0.5 ? 1 : 0], state: state)
-                let view = label?.view(configuration) ?? AnyView(TabItemImage(configuration))
+                    image: images[state.emphasis > 0.5 ? 1 : 0], isSelected: state.isSelected,
+                    isPressed: state.isPressed, isEnabled: state.isEnabled,
+                    emphasis: state.emphasis, tint: Color(UIColor(state.tint)))
+                let view =
+                    label?(configuration)
+                    ?? AnyView(
+                        configuration.image?.resizable().scaledToFit()
+                            .foregroundColor(configuration.tint))
                 // The view is where the look has it, also in the area of the home indicator.
                 return TabHostedView.show(
                     view.frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()
                         .environment(\.self, environment), in: old)
             }
         }
-    }
 
-    // MARK: Pages
+        // MARK: Pages
 
-    extension TabHost {
         private func root(of id: TabID) -> TabPageRoot {
-            TabPageRoot(
-                content: contents[id]?() ?? AnyView(EmptyView()), environment: environment,
-                proxy: TabBarProxy(self, page: id), onHeight: onHeight(of: id))
+            var content = contents[id]?() ?? AnyView(EmptyView())
+            if pages is EmbeddedPagesController {
+                content = AnyView(
+                    content.tellingHeight { [weak self] in
+                        self?.page(id)?.preferredContentSize.height = $0
+                    })
+            }
+            return TabPageRoot(
+                content: content, environment: environment, proxy: TabBarProxy(host: self, page: id)
+            )
         }
 
-        private func makePage(_ id: TabID) -> UIViewController {
-            let page = TabHostingPage(rootView: root(of: id))
-            controllers[id] = Weak(object: page)
-            return page
+        private func page(_ id: TabID) -> TabHostingPage? {
+            pages?.viewController(for: id) as? TabHostingPage
         }
 
         /// Brings the pages that there are up to date.
         func updatePages() {
-            controllers = controllers.filter { $1.object != nil && contents[$0] != nil }
-            for (id, page) in controllers { page.object?.rootView = root(of: id) }
-        }
-
-        private func onHeight(of id: TabID) -> (@MainActor (Double) -> Void)? {
-            guard pages is EmbeddedPagesController else { return nil }
-            return { [weak self] height in
-                self?.controllers[id]?.object?.preferredContentSize.height = height
-            }
+            for id in contents.keys { page(id)?.rootView = root(of: id) }
         }
     }
 #endif

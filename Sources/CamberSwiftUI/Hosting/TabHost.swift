@@ -2,7 +2,7 @@
     import SwiftUI
 
     // Owners: a view's state holds the host; the host holds its bar and the container of its pages,
-    // whose closures know it weakly; pages are the container's, and the host knows them weakly.
+    // whose closures know it weakly; pages are the container's.
 
     /// Stands between a declared tab view and the UIKit host that shows it: brings the one up to date
     /// with the other, and tells the app what the user does.
@@ -10,27 +10,13 @@
     final class TabHost<Value: Hashable>: ObservableObject {
         typealias Leaf = TabEntryTree<Value, TabItemDescription>.Leaf
 
-        /// What a tab view declares.
-        struct Declaration {
-            var entries: TabEntries<Value>
-            /// `nil` where the bar keeps the selection itself.
-            var selection: Binding<Value?>?
-            /// What is selected at first if there is no binding.
-            var initial: Value?
-            var onTap: (@MainActor (Value) -> Void)?
-        }
-
-        struct Weak<Object: AnyObject> {
-            weak var object: Object?
-        }
-
         let bar: CustomTabBarView
         /// `nil` for a bar alone.
         let pages: TabPagesController?
         /// How high the pages have to be, where they stand in the app's own scroll view.
         @Published private(set) var height = 0.0
 
-        var declaration: Declaration?
+        var declaration: TabDeclaration<Value>?
         var settings = TabBarSettings()
         var environment = EnvironmentValues()
         var ids = TabIDMap<Value>()
@@ -39,7 +25,6 @@
         /// What is done, by page and by who wants it, when the selected page is chosen again.
         var reselects: [TabID: [AnyHashable: @MainActor () -> Void]] = [:]
         var contents: [TabID: @MainActor () -> AnyView] = [:]
-        var controllers: [TabID: Weak<TabHostingPage>] = [:]
         private let defaultStyle: AnyTabBarStyle
         /// The page that the bar was last hidden or shown for.
         private var hidingPage: TabID?
@@ -61,13 +46,13 @@
             bar.onSelect = { [weak self] _ in self?.selectionChanged() }
             bar.onReselect = { [weak self] in self?.reselected($0) }
             bar.onTap = { [weak self] in self?.tapped($0) }
-            let embedded = pages as? EmbeddedPagesController
-            embedded?.onHeight = { [weak self] in self?.height = $0 }
+            (pages as? EmbeddedPagesController)?.onHeight = { [weak self] in self?.height = $0 }
         }
 
         /// Takes what is declared now.
         func update(
-            _ declaration: Declaration, environment: EnvironmentValues, transaction: Transaction
+            _ declaration: TabDeclaration<Value>, _ environment: EnvironmentValues,
+            _ transaction: Transaction
         ) {
             let isAnimated = bar.window != nil && !transaction.disablesAnimations
             isUpdating = true
@@ -86,12 +71,14 @@
 
         private func applySettings() {
             bar.style = settings.resolvedStyle(defaultStyle)
-            bar.appearance = settings.resolvedAppearance(bar.traitCollection)
+            let appearance = settings.resolvedAppearance(bar.traitCollection)
+            // The bar draws everything anew for what it is given.
+            if bar.appearance != appearance { bar.appearance = appearance }
+            if bar.fontFamily != settings.fontFamily { bar.fontFamily = settings.fontFamily }
             bar.background = settings.background
-            bar.fontFamily = settings.fontFamily
             bar.isHapticsEnabled = settings.hasHaptics
             bar.isEnabled = environment.isEnabled
-            pages?.paging = settings.paging
+            if pages?.paging != settings.paging { pages?.paging = settings.paging }
             pages?.scrollsToTopOnReselect = settings.returnsToTop
             (pages as? CustomTabBarController).map(applyAccessory)
         }
@@ -120,11 +107,9 @@
             let isHidden = settings.isHidden || wishes.isHidden(on: page)
             guard isHidden != self.isHidden else { return }
             self.isHidden = isHidden
-            if let container = pages as? CustomTabBarController {
-                container.setBarHidden(isHidden, animated: isAnimated)
-            } else {
-                bar.setBarHidden(isHidden, animated: isAnimated)
-            }
+            // A container remembers it when another page is selected.
+            (pages as? CustomTabBarController)?.setBarHidden(isHidden, animated: isAnimated)
+                ?? bar.setBarHidden(isHidden, animated: isAnimated)
         }
     }
 #endif

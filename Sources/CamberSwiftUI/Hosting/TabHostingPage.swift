@@ -7,27 +7,13 @@
         var content: AnyView
         var environment: EnvironmentValues
         var proxy: TabBarProxy
-        /// Told the content's own height where the page is to be as high as that.
-        var onHeight: (@MainActor (Double) -> Void)?
 
         var body: some View {
-            sized
+            content
                 .environment(\.tabBar, proxy)
                 .environment(\.tabBarSettings, TabBarSettings())
                 // All values, objects included; what is closer to the content comes first.
                 .environment(\.self, environment)
-        }
-
-        @ViewBuilder private var sized: some View {
-            if let onHeight {
-                content
-                    .frame(maxWidth: .infinity, alignment: .top)
-                    .fixedSize(horizontal: false, vertical: true)
-                    .onHeightChange(onHeight)
-                    .frame(maxHeight: .infinity, alignment: .top)
-            } else {
-                content
-            }
         }
     }
 
@@ -47,9 +33,16 @@
         }
     }
 
+    @MainActor
     extension View {
+        /// The view at the top of whatever room there is, telling how high it is by itself.
+        func tellingHeight(_ action: @escaping @MainActor (Double) -> Void) -> some View {
+            fixedSize(horizontal: false, vertical: true)
+                .onHeightChange(action)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+        }
+
         /// Tells the view's height at first and whenever it changes.
-        @MainActor
         func onHeightChange(_ action: @escaping @MainActor (Double) -> Void) -> some View {
             background(
                 GeometryReader { proxy in

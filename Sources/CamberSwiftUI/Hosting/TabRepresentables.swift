@@ -4,28 +4,26 @@
     /// A container with its bar.
     struct TabContainer<Value: Hashable>: UIViewControllerRepresentable {
         let host: TabHost<Value>
-        let declaration: TabHost<Value>.Declaration
+        let declaration: TabDeclaration<Value>
 
         func makeUIViewController(context: Context) -> UIViewController {
             host.pages ?? UIViewController()
         }
 
         func updateUIViewController(_ controller: UIViewController, context: Context) {
-            host.update(
-                declaration, environment: context.environment, transaction: context.transaction)
+            host.update(declaration, context.environment, context.transaction)
         }
     }
 
     /// A bar whose pages are elsewhere.
     struct TabBarRepresentable<Value: Hashable>: UIViewRepresentable {
         let host: TabHost<Value>
-        let declaration: TabHost<Value>.Declaration
+        let declaration: TabDeclaration<Value>
 
         func makeUIView(context: Context) -> CustomTabBarView { host.bar }
 
         func updateUIView(_ bar: CustomTabBarView, context: Context) {
-            host.update(
-                declaration, environment: context.environment, transaction: context.transaction)
+            host.update(declaration, context.environment, context.transaction)
         }
 
         func sizeThatFits(

@@ -15,12 +15,13 @@
         var paging = TabPaging()
         var returnsToTop = true
         var accessory: AnyView?
-        var label: TabItemLabel?
+        /// The app's own view for items.
+        var label: (@MainActor (TabItemLabelState) -> AnyView)?
+        /// What it stands in the place of.
+        var labelPlacement = TabBarItemContent.Placement.cell
         var shouldSelect: (@MainActor (AnyHashable) -> Bool)?
         var onReselect: (@MainActor (AnyHashable) -> Void)?
-    }
 
-    extension TabBarSettings {
         /// The look with the motion that the app wants.
         func resolvedStyle(_ standard: AnyTabBarStyle) -> AnyTabBarStyle {
             let style = style ?? standard
@@ -40,12 +41,6 @@
         }
     }
 
-    /// The app's own view for items.
-    struct TabItemLabel {
-        let placement: TabBarItemContent.Placement
-        let view: @MainActor (TabItemLabelConfiguration) -> AnyView
-    }
-
     private struct TabBarSettingsKey: EnvironmentKey {
         static var defaultValue: TabBarSettings { TabBarSettings() }
     }
@@ -60,7 +55,7 @@
 
     extension View {
         /// Changes what is said of the bars in this view.
-        func tabBarSettings(_ change: @escaping (inout TabBarSettings) -> Void) -> some View {
+        func setting(_ change: @escaping (inout TabBarSettings) -> Void) -> some View {
             transformEnvironment(\.tabBarSettings, transform: change)
         }
     }

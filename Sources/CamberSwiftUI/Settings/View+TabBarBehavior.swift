@@ -4,7 +4,7 @@
     extension View {
         /// Whether a tick is felt when the selection changes. Off by default, as in the system's bar.
         public func tabBarHaptics(_ isEnabled: Bool = true) -> some View {
-            tabBarSettings { $0.hasHaptics = isEnabled }
+            setting { $0.hasHaptics = isEnabled }
         }
 
         /// A view that stands on a tab view's bar, as wide as the container and as high as it wants to
@@ -12,24 +12,24 @@
         public func tabBarAccessory<Accessory: View>(
             @ViewBuilder _ accessory: @escaping () -> Accessory
         ) -> some View {
-            tabBarSettings { $0.accessory = AnyView(accessory()) }
+            setting { $0.accessory = AnyView(accessory()) }
         }
 
         /// Which pages are kept while they are not shown; by default all that were visited.
         public func tabPageRetention(_ retention: TabPageRetention) -> some View {
-            tabBarSettings { $0.paging.retention = retention }
+            setting { $0.paging.retention = retention }
         }
 
         /// Whether a finger can swipe from page to page; `nil` leaves it to the look.
         public func tabPageSwipe(_ isEnabled: Bool?) -> some View {
-            tabBarSettings { $0.paging.swipe = isEnabled }
+            setting { $0.paging.swipe = isEnabled }
         }
 
         /// Whether a tap on the selected tab scrolls its page to the top and, when it is there, goes
         /// back to the first screen of its navigation. On by default. See also
         /// ``TabBarProxy/returnToTop()``.
         public func tabReselectReturnsToTop(_ isEnabled: Bool) -> some View {
-            tabBarSettings { $0.returnsToTop = isEnabled }
+            setting { $0.returnsToTop = isEnabled }
         }
 
         /// Asked before the user's wish to select another page is carried out; `false` refuses. Of
@@ -38,11 +38,10 @@
         public func tabShouldSelect<Value: Hashable>(
             _ shouldSelect: @escaping @MainActor (Value) -> Bool
         ) -> some View {
-            tabBarSettings { settings in
+            setting { settings in
                 let others = settings.shouldSelect
-                settings.shouldSelect = { any in
-                    let isAgreed = (any.base as? Value).map(shouldSelect) ?? true
-                    return isAgreed && others?(any) ?? true
+                settings.shouldSelect = {
+                    ($0.base as? Value).map(shouldSelect) ?? true && others?($0) ?? true
                 }
             }
         }
@@ -51,7 +50,7 @@
         public func onTabReselect<Value: Hashable>(
             _ action: @escaping @MainActor (Value) -> Void
         ) -> some View {
-            tabBarSettings { settings in
+            setting { settings in
                 let others = settings.onReselect
                 settings.onReselect = { any in
                     (any.base as? Value).map(action)

@@ -13,44 +13,43 @@
 
         /// The look of tab bars, of a type that is not known before.
         public func tabBarStyle(_ style: AnyTabBarStyle) -> some View {
-            tabBarSettings { $0.style = style }
+            setting { $0.style = style }
         }
 
         /// How the selection moves, instead of the look's own motion. It stays when the look changes.
         public func tabBarMotion(_ motion: TabMotion) -> some View {
-            tabBarSettings { $0.motion = motion }
+            setting { $0.motion = motion }
         }
 
         /// The colours of tab bars as values; what is left out is the look's own.
         public func tabBarAppearance(_ appearance: TabBarAppearance) -> some View {
-            tabBarSettings { $0.appearance = appearance }
+            setting { $0.appearance = appearance }
         }
 
         /// Colours of tab bars; `nil` leaves one as it was.
         public func tabBarAppearance(
             tint: Color? = nil, inactive: Color? = nil, background: Color? = nil
         ) -> some View {
-            tabBarSettings { settings in
-                settings.colors.merge(
-                    [.tint: tint, .inactive: inactive, .background: background]
-                        .compactMapValues { $0 }
-                ) { $1 }
+            setting {
+                $0.colors[.tint] = tint ?? $0.colors[.tint]
+                $0.colors[.inactive] = inactive ?? $0.colors[.inactive]
+                $0.colors[.background] = background ?? $0.colors[.background]
             }
         }
 
         /// One colour of tab bars, before those of ``tabBarAppearance(_:)``; `nil` for the look's own.
         public func tabBarColor(_ color: Color?, for role: TabColorRole) -> some View {
-            tabBarSettings { $0.colors[role] = color }
+            setting { $0.colors[role] = color }
         }
 
         /// What the surface of tab bars is painted with: a colour, a gradient or a material.
         public func tabBarBackground(_ background: TabBarBackground) -> some View {
-            tabBarSettings { $0.background = background }
+            setting { $0.background = background }
         }
 
         /// The font family of titles and badges; `nil`, and one that is not installed, is the system's.
         public func tabBarFontFamily(_ family: String?) -> some View {
-            tabBarSettings { $0.fontFamily = family }
+            setting { $0.fontFamily = family }
         }
 
         /// A view of the app's for each item, drawn anew whenever the item's state changes, in motion
@@ -60,17 +59,15 @@
         ///   - label: the view for a state.
         public func tabItemLabel<Label: View>(
             _ placement: TabBarItemContent.Placement = .cell,
-            @ViewBuilder label: @escaping @MainActor (TabItemLabelConfiguration) -> Label
+            @ViewBuilder label: @escaping @MainActor (TabItemLabelState) -> Label
         ) -> some View {
-            tabBarSettings {
-                $0.label = TabItemLabel(placement: placement) { AnyView(label($0)) }
-            }
+            setting { ($0.label, $0.labelPlacement) = ({ AnyView(label($0)) }, placement) }
         }
     }
 
     /// What a label is drawn from; see ``SwiftUI/View/tabItemLabel(_:label:)``.
-    public struct TabItemLabelConfiguration {
-        /// The page's value, or `nil` for an action without one: `configuration.value == AppTab.home`.
+    public struct TabItemLabelState {
+        /// The page's value, or `nil` for an action without one: `item.value as? AppTab == .home`.
         public let value: AnyHashable?
         /// The title; empty for none.
         public let title: String

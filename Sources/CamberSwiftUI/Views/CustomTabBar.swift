@@ -10,69 +10,58 @@
     /// }
     /// ```
     /// It is as wide as there is room and as high as its look. A bar at the bottom of the screen reaches
-    /// under the home indicator by itself. What a page's content shows is the app's business; the rest
-    /// is as in ``CustomTabView``.
+    /// under the home indicator by itself. A view of the app's for each item comes last:
+    /// ```swift
+    /// CustomTabBar(tabs: AppTab.self, selection: $tab) { item in
+    ///     item.image.scaleEffect(1 + 0.2 * item.emphasis).foregroundColor(item.tint)
+    /// }
+    /// ```
+    /// Everything else is as in ``CustomTabView``.
     @MainActor
     public struct CustomTabBar<Value: Hashable, Label: View>: View {
-        let declaration: TabHost<Value>.Declaration
-        let label: (@MainActor (TabItemLabelConfiguration) -> Label)?
+        let declaration: TabDeclaration<Value>
+        let label: (TabItemLabelState) -> Label
         @StateObject private var host = TabHost<Value>(style: AnyTabBarStyle(.labelled))
         @Environment(\.tabBarSettings) private var settings
 
         /// The bar.
         public var body: some View {
-            let isTop = settings.style?.placement == .top
             TabBarRepresentable(host: host, declaration: declaration)
-                .ignoresSafeArea(.container, edges: isTop ? .top : .bottom)
-                .tabBarSettings { settings in
-                    guard let label else { return }
-                    settings.label = TabItemLabel(placement: .cell) { AnyView(label($0)) }
+                .ignoresSafeArea(
+                    .container, edges: settings.style?.placement == .top ? .top : .bottom
+                )
+                .setting { settings in
+                    // Without one, the look draws the items.
+                    guard Label.self != EmptyView.self else { return }
+                    settings.label = { AnyView(label($0)) }
                 }
         }
 
-        /// A bar with a view of the app's for each item; see ``SwiftUI/View/tabItemLabel(_:label:)``.
+        /// A bar with a selection of the app's.
+        /// - Parameters:
+        ///   - selection: the selection.
+        ///   - content: the pages, whose content is not shown, and actions.
+        ///   - label: a view for each item; see ``SwiftUI/View/tabItemLabel(_:label:)``.
         public init(
             selection: Binding<Value>, @TabEntryBuilder<Value> content: () -> TabEntries<Value>,
-            @ViewBuilder label: @escaping @MainActor (TabItemLabelConfiguration) -> Label
+            @ViewBuilder label: @escaping (TabItemLabelState) -> Label = { _ in EmptyView() }
         ) {
-            declaration = .init(entries: content(), selection: Binding<Value?>(selection))
+            declaration = TabDeclaration(entries: content(), selection: Binding(selection))
             self.label = label
         }
     }
 
     extension CustomTabBar where Value: CustomTab {
-        /// A bar of an enum's cases with a view of the app's for each.
+        /// A bar of an enum's cases; see the other initializer, and ``CustomTabView`` for `onTap`.
         public init(
             tabs: Value.Type, selection: Binding<Value>,
-            @ViewBuilder label: @escaping @MainActor (TabItemLabelConfiguration) -> Label,
+            @ViewBuilder label: @escaping (TabItemLabelState) -> Label = { _ in EmptyView() },
             onTap: (@MainActor (Value) -> Void)? = nil
         ) {
-            declaration = .init(
-                entries: TabEntries { _ in EmptyView() }, selection: Binding<Value?>(selection),
+            declaration = TabDeclaration(
+                entries: TabEntries { _ in EmptyView() }, selection: Binding(selection),
                 onTap: onTap)
             self.label = label
-        }
-    }
-
-    extension CustomTabBar where Label == EmptyView {
-        /// A bar that draws its items as the look does.
-        public init(
-            selection: Binding<Value>, @TabEntryBuilder<Value> content: () -> TabEntries<Value>
-        ) {
-            declaration = .init(entries: content(), selection: Binding<Value?>(selection))
-            label = nil
-        }
-    }
-
-    extension CustomTabBar where Value: CustomTab, Label == EmptyView {
-        /// A bar of an enum's cases that draws its items as the look does.
-        public init(
-            tabs: Value.Type, selection: Binding<Value>, onTap: (@MainActor (Value) -> Void)? = nil
-        ) {
-            declaration = .init(
-                entries: TabEntries { _ in EmptyView() }, selection: Binding<Value?>(selection),
-                onTap: onTap)
-            label = nil
         }
     }
 #endif

@@ -27,77 +27,98 @@ import Testing
         }
     }
 
-    /// Values that no look has by default, all different.
-    private func numbers(_ count: Int) -> [TabParameterValue] {
-        (1...count).map { .number(30 + Double($0) / 4) }
+    /// Checks that a look has the given values, which no look has by default, and the common ones below.
+    private func expect<Style: TabBarStyle>(_ style: Style, _ own: [String: TabParameterValue]) {
+        let look = AnyTabBarStyle(style)
+        let found = Dictionary(
+            uniqueKeysWithValues: zip(look.parameters.map(\.name), look.values))
+        var expected = own
+        expected["motion"] = .motion(.bouncy)
+        expected["effect"] = .choice(TabIconEffect.bounce.rawValue)
+        expected["badgeCap"] = .number(77)
+        expected["titleWeight"] = .choice(TabFontWeight.bold.rawValue)
+        for (name, value) in expected { #expect(found[name] == value, "\(look.name) \(name)") }
     }
 
-    private let common: [TabParameterValue] = [
-        .motion(.bouncy), .choice(1), .choice(2), .number(77), .choice(3),
-    ]
-
     @Test func parametersOfCircle() {
-        let style = look(
+        expect(
             .circle(
-                barHeight: 30.25, homeIndicatorFiller: 30.5, discDiameter: 30.75, iconSize: 31,
-                selectedScale: 3.5, lift: 31.5, titleSize: 31.75, motion: .bouncy,
-                pageTransition: .slide, effect: .bounce, badgeCap: 77, titleWeight: .bold))
-        var expected = numbers(7)
-        expected[4] = .number(3.5)
-        #expect(style.values == expected + common)
+                barHeight: 31, homeIndicatorFiller: 32, discDiameter: 33, iconSize: 34,
+                selectedScale: 3.5, lift: 36, titleSize: 37, motion: .bouncy,
+                pageTransition: .slide, effect: .bounce, badgeCap: 77, titleWeight: .bold),
+            [
+                "barHeight": .number(31), "homeIndicatorFiller": .number(32),
+                "discDiameter": .number(33), "iconSize": .number(34),
+                "selectedScale": .number(3.5), "lift": .number(36), "titleSize": .number(37),
+                "pageTransition": .choice(1),
+            ])
     }
 
     @Test func parametersOfLabelled() {
-        let style = look(
+        expect(
             .labelled(
-                spacing: 30.25, topPadding: 30.5, iconSize: 30.75, titleGap: 31, titleSize: 31.25,
-                loneIconSize: 31.5, hairline: false, motion: .bouncy, pageTransition: .slide,
-                effect: .bounce, badgeCap: 77, titleWeight: .bold))
-        #expect(style.values == numbers(6) + [.flag(false)] + common)
+                spacing: 31, topPadding: 32, iconSize: 33, titleGap: 34, titleSize: 35,
+                loneIconSize: 36, hairline: false, motion: .bouncy, effect: .bounce,
+                badgeCap: 77, titleWeight: .bold),
+            [
+                "spacing": .number(31), "topPadding": .number(32), "iconSize": .number(33),
+                "titleGap": .number(34), "titleSize": .number(35), "loneIconSize": .number(36),
+                "hairline": .flag(false),
+            ])
     }
 
     @Test func parametersOfCurved() {
-        let style = look(
+        expect(
             .curved(
-                horizontalPadding: 30.25, verticalPadding: 30.5, iconBox: 30.75,
-                selectedIconBox: 31, iconSize: 31.25, titleGap: 31.5, titleSize: 31.75,
-                titleLineHeight: 32, surfaceInset: 32.25, swellWidth: 32.5, swellHeight: 32.75,
-                shoulder: 33, shadowRadius: 33.25, shadowOffset: 33.5, shadowOpacity: 0.75,
-                softness: 14, motion: .bouncy, pageTransition: .slide, effect: .bounce,
-                badgeCap: 77, titleWeight: .bold))
-        #expect(style.values == numbers(14) + [.number(0.75), .number(14)] + common)
+                horizontalPadding: 31, verticalPadding: 32, iconBox: 33, selectedIconBox: 34,
+                iconSize: 37, titleGap: 36, titleSize: 38, titleLineHeight: 39, surfaceInset: 40,
+                swellWidth: 41, swellHeight: 42, shoulder: 43, shadowRadius: 44,
+                shadowOffset: 45, shadowOpacity: 0.75, softness: 14, motion: .bouncy,
+                effect: .bounce, badgeCap: 77, titleWeight: .bold),
+            [
+                "horizontalPadding": .number(31), "verticalPadding": .number(32),
+                "iconBox": .number(33), "selectedIconBox": .number(34), "iconSize": .number(37),
+                "titleGap": .number(36), "titleSize": .number(38),
+                "titleLineHeight": .number(39), "surfaceInset": .number(40),
+                "swellWidth": .number(41), "swellHeight": .number(42), "shoulder": .number(43),
+                "shadowRadius": .number(44), "shadowOffset": .number(45),
+                "shadowOpacity": .number(0.75), "softness": .number(14),
+            ])
     }
 
     @Test func parametersOfScroll() {
-        let style = look(
+        expect(
             .scroll(
-                headerHeight: 30.25, rowHeight: 30.5, cellWidth: .equal, alignment: .center,
+                headerHeight: 31, rowHeight: 32, cellWidth: .equal, alignment: .center,
                 baselineHeight: 11, indicatorHeight: 12, indicator: .elastic, reveal: .nearest,
                 fades: .always, fadeWidth: 33, fadeHeight: 34, edges: .stop, flickVelocity: nil,
                 titleSize: 35, iconSize: 36, motion: .bouncy, pageTransition: .instant,
-                effect: .bounce, badgeCap: 77, titleWeight: .bold))
-        var last = common
-        last[1] = .choice(0)
-        #expect(
-            style.values == [
-                .number(30.25), .number(30.5), .cellWidth(.equal),
-                .choice(TabStripAlignment.center.rawValue), .number(11), .number(12),
-                .choice(TabIndicatorMotion.elastic.rawValue), .choice(TabReveal.nearest.rawValue),
-                .choice(TabFades.always.rawValue), .number(33), .number(34),
-                .choice(TabPageEdges.stop.rawValue), .none, .number(35), .number(36),
-            ] + last)
+                effect: .bounce, badgeCap: 77, titleWeight: .bold),
+            [
+                "headerHeight": .number(31), "rowHeight": .number(32),
+                "cellWidth": .cellWidth(.equal),
+                "alignment": .choice(TabStripAlignment.center.rawValue),
+                "baselineHeight": .number(11), "indicatorHeight": .number(12),
+                "indicator": .choice(TabIndicatorMotion.elastic.rawValue),
+                "reveal": .choice(TabReveal.nearest.rawValue),
+                "fades": .choice(TabFades.always.rawValue), "fadeWidth": .number(33),
+                "fadeHeight": .number(34), "edges": .choice(TabPageEdges.stop.rawValue),
+                "flickVelocity": .none, "titleSize": .number(35), "iconSize": .number(36),
+                "pageTransition": .choice(0),
+            ])
     }
 
     @Test func parametersOfIcons() {
-        let style = look(
+        expect(
             .icons(
-                barHeight: 30.25, iconSize: 30.5, pressedOpacity: 0.75,
-                fillsHomeIndicatorArea: false, titleSize: 31.25, motion: .bouncy,
-                pageTransition: .slide, effect: .bounce, badgeCap: 77, titleWeight: .bold))
-        #expect(
-            style.values == [
-                .number(30.25), .number(30.5), .number(0.75), .flag(false), .number(31.25),
-            ] + common)
+                barHeight: 31, iconSize: 32, pressedOpacity: 0.75,
+                fillsHomeIndicatorArea: false, titleSize: 33, motion: .bouncy, effect: .bounce,
+                badgeCap: 77, titleWeight: .bold),
+            [
+                "barHeight": .number(31), "iconSize": .number(32),
+                "pressedOpacity": .number(0.75), "fillsHomeIndicatorArea": .flag(false),
+                "titleSize": .number(33),
+            ])
     }
 
     /// A look that is added has its name, too: the labels of its function are the names of its table,
@@ -110,10 +131,18 @@ import Testing
             let source = try #require(sources.first { $0.contains(start) }, "\(look.name)")
             #expect(source.contains("public static var \(look.name): Self"))
             let after = source.components(separatedBy: start)[1]
-            let list = after.components(separatedBy: ") -> Self")[0]
-            #expect(Self.labels(in: list) == look.parameters.map(\.name), "\(look.name)")
+            let parts = after.components(separatedBy: ") -> Self")
+            let names = look.parameters.map(\.name)
+            #expect(Self.labels(in: parts[0]) == names, "\(look.name)")
+            // Each goes where its name says; the common ones go together.
+            for name in names.dropLast(Self.commonCount) {
+                #expect(parts[1].contains("style.\(name) = \(name)\n"), "\(look.name) \(name)")
+            }
         }
     }
+
+    /// How many parameters every look has.
+    private static let commonCount = 5
 
     /// The labels of a list of parameters: the words before a colon outside of parentheses.
     private static func labels(in list: String) -> [String] {
