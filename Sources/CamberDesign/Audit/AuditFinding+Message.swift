@@ -1,6 +1,8 @@
 /// The sentence about one thing that a rule objects to.
 struct AuditMessage {
     private var text: [UInt8] = []
+    /// Whether what was measured misses the limit by less than usual decimals show.
+    private var isClose = false
 
     /// What was found, and what was expected.
     /// - Parameter other: the name of the other item, or of what does not exist.
@@ -8,6 +10,7 @@ struct AuditMessage {
         _ key: AuditGroup.Key, measured: Double, limit: Double, other: [UInt8]
     ) -> [UInt8] {
         var message = AuditMessage()
+        message.isClose = abs(measured - limit) < (key.rule.unit == .points ? 0.1 : 0.01)
         message.write(key, measured, limit, other)
         return message.text
     }
@@ -100,10 +103,11 @@ struct AuditMessage {
         }
     }
 
-    /// A value with its unit. A value that misses its limit by less than a hundredth must not look
-    /// as if it met it, so contrasts have three decimals.
+    /// A value with its unit. One that hardly misses its limit has more decimals, lest it look as if
+    /// it met it.
     private mutating func value(_ number: Double, _ unit: AuditUnit) {
-        DecimalText.append(number, places: unit == .ratio ? 3 : unit == .percent ? 1 : 2, to: &text)
+        let usual = unit == .points ? 1 : 2
+        DecimalText.append(number, places: isClose ? 6 : usual, to: &text)
         switch unit {
         case .points: text.append(literal: " pt")
         case .ratio: text.append(literal: ":1")

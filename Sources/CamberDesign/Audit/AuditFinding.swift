@@ -35,7 +35,7 @@ public struct AuditFinding: Equatable, Sendable {
     /// The limit that applied to it.
     public let limit: Double
     /// Where it was found. The axes are separate: it need not have been found in each combination.
-    public let places: AuditPlaces
+    public internal(set) var places: AuditPlaces
     /// A condition that shows it at its worst.
     public let example: AuditCondition
     /// What was found and what was expected, UTF-8, without the items' names and the places.

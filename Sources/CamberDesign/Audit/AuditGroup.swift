@@ -42,7 +42,8 @@ struct AuditCollector {
 
     init(_ matrix: AuditMatrix) {
         self.matrix = matrix
-        stage = matrix.stageCount > 0
+        stage =
+            matrix.stageCount > 0
             ? matrix.stage(0, home: 0)
             : AuditMatrix.Stage(container: 0, textScale: 0, direction: 0, colorScheme: 0)
     }

@@ -17,6 +17,7 @@ struct AuditMerger {
         let finding = finding(group)
         for index in all.indices where Self.areStates(all[index], finding) {
             all[index].isSelected = nil
+            all[index].places.formUnion(finding.places)
             return
         }
         all.append(finding)
@@ -51,9 +52,15 @@ struct AuditMerger {
         let key = group.key
         var other = group.missing
         if key.other >= 0 { other = Self.name(subject.items[key.other]) }
+        var items: [Int] = []
+        if key.rule == .duplicateID {
+            let id = subject.items[key.item].id
+            items = subject.design.items.indices.filter { subject.design.items[$0].id == id }
+        } else if key.item >= 0 {
+            items = [subject.places[key.item]]
+        }
         return AuditFinding(
-            rule: key.rule, severity: key.severity,
-            items: key.item >= 0 ? [subject.places[key.item]] : [],
+            rule: key.rule, severity: key.severity, items: items,
             other: key.other >= 0 ? subject.places[key.other] : nil, part: key.part,
             isSelected: key.isSelected, measured: group.measured, limit: group.limit,
             places: group.places,
@@ -75,16 +82,17 @@ struct AuditMerger {
     /// Whether two findings say the same of an item selected and not selected.
     private static func areStates(_ a: AuditFinding, _ b: AuditFinding) -> Bool {
         a.items == b.items && a.isSelected != nil && b.isSelected == !(a.isSelected ?? false)
-            && areEqual(a, b)
+            && sayTheSame(a, b)
     }
 
     /// Whether two findings say the same of two items.
     private static func areAlike(_ a: AuditFinding, _ b: AuditFinding) -> Bool {
-        !a.items.isEmpty && !b.items.isEmpty && a.isSelected == b.isSelected && areEqual(a, b)
+        !a.items.isEmpty && !b.items.isEmpty && a.isSelected == b.isSelected && a.places == b.places
+            && sayTheSame(a, b)
     }
 
-    private static func areEqual(_ a: AuditFinding, _ b: AuditFinding) -> Bool {
+    private static func sayTheSame(_ a: AuditFinding, _ b: AuditFinding) -> Bool {
         a.rule == b.rule && a.severity == b.severity && a.part == b.part && a.other == b.other
-            && a.places == b.places && a.message == b.message
+            && a.message == b.message
     }
 }

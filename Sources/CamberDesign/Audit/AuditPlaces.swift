@@ -24,6 +24,15 @@ public struct AuditPlaces: Equatable, Sendable {
         isIn[3][stage.colorScheme] = true
     }
 
+    /// Takes in where another finding was made.
+    mutating func formUnion(_ other: AuditPlaces) {
+        for axis in isIn.indices {
+            for index in isIn[axis].indices where other.isIn[axis][index] {
+                isIn[axis][index] = true
+            }
+        }
+    }
+
     private func chosen<Value>(_ values: [Value], _ axis: Int) -> [Value] {
         var result: [Value] = []
         for index in values.indices where isIn[axis][index] { result.append(values[index]) }
@@ -39,18 +48,19 @@ public struct AuditPlaces: Equatable, Sendable {
     /// The appearances in which it was made.
     public var colorSchemes: [TabColorScheme] { chosen(matrix.colorSchemes, 3) }
 
-    /// Where, in words, UTF-8: `on 4 of 22 devices from text scale 2 in dark`; `everywhere`.
+    /// Where, in words, UTF-8: `on 4 of 22 devices from text scale 2 in dark`,
+    /// `everywhere right-to-left`.
     public var text: [UInt8] {
         var text: [UInt8] = []
         appendContainers(to: &text)
         appendScales(to: &text)
+        if text.isEmpty { text.append(literal: " everywhere") }
         if directions.count < matrix.directions.count, let direction = directions.first {
             text.append(literal: direction == .leftToRight ? " left-to-right" : " right-to-left")
         }
         if colorSchemes.count < matrix.colorSchemes.count, let scheme = colorSchemes.first {
             text.append(literal: scheme == .light ? " in light" : " in dark")
         }
-        if text.isEmpty { text.append(literal: " everywhere") }
         return Array(text.dropFirst())
     }
 

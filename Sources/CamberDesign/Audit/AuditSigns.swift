@@ -68,10 +68,6 @@ extension SceneInspector {
         var most = 1.0
         let all = scene.commands.count
         indicator.forEachPlace(isRound: true) { point in
-            // Just inside, because an edge belongs to one side only.
-            let point = ScenePoint(
-                indicator.midX + (point.x - indicator.midX) * 0.98,
-                indicator.midY + (point.y - indicator.midY) * 0.98)
             let with = backdrop.color(at: point, behind: all, in: scene)
             let without = backdrop.color(at: point, behind: all, in: scene, withMarks: false)
             if with != without { most = max(most, with.contrast(with: without)) }

@@ -75,8 +75,7 @@ public struct BarAudit {
         doneStages += 1
         collector.stage = stage
         checkScenes(stage)
-        // Neither the direction nor the colours change how far something travels.
-        if stage.direction == 0, stage.colorScheme == 0 { checkMotion(stage) }
+        checkMotion(stage)
         collector.selection = nil
     }
 

@@ -10,18 +10,26 @@ extension JSONWriter {
         _ finding: AuditFinding, in design: BarDesign, lines: AuditLines? = nil
     ) {
         beginObject()
+        members(of: finding, in: design, lines: lines)
+        endObject()
+    }
+
+    /// Writes the members of a finding's object, to which a caller may add; see
+    /// ``value(_:in:lines:)``.
+    public mutating func members(
+        of finding: AuditFinding, in design: BarDesign, lines: AuditLines? = nil
+    ) {
         member("rule", finding.rule.id)
         member("severity", finding.severity.name)
         member("message", finding.message)
-        member("where", finding.places.text)
-        auditMembers(finding, in: design)
         if let place = lines?.place(of: finding) {
             member("path", place.path)
             member("line", place.line)
         }
+        member("where", finding.places.text)
+        auditMembers(finding, in: design)
         key("example")
         value(finding.example, in: design)
-        endObject()
     }
 
     /// Writes what reports of every form say of a finding beside its message: the items, the values

@@ -90,17 +90,20 @@ extension SceneRect {
     }
 
     /// Calls a closure with nine places: the centre, the middles of the sides, and the corners,
-    /// those of a round rectangle on the ellipse inside it.
+    /// those of a round rectangle on the ellipse inside it. All a hair inside, because an edge that
+    /// two shapes share belongs to one of them only.
     func forEachPlace(isRound: Bool, _ body: (ScenePoint) -> Void) {
         // cos 45°: how far along the radii an ellipse's corner lies.
         let corner = isRound ? 0.7071067811865476 : 1
+        let radiusX = max(0, width / 2 - 0.001)
+        let radiusY = max(0, height / 2 - 0.001)
         for row in -1...1 {
             for column in -1...1 {
                 let reach = row != 0 && column != 0 ? corner : 1
                 body(
                     ScenePoint(
-                        midX + Double(column) * reach * width / 2,
-                        midY + Double(row) * reach * height / 2))
+                        midX + Double(column) * reach * radiusX,
+                        midY + Double(row) * reach * radiusY))
             }
         }
     }
