@@ -6,7 +6,6 @@ extension BarAudit {
         checkIDs()
         for index in subject.items.indices {
             let item = subject.items[index]
-            collector.selection = subject.design.role(of: item) == .page ? index : nil
             if item.title.isEmpty, item.accessibilityLabel?.isEmpty ?? true {
                 note(.missingLabel, index, 0, limit: 1)
             }
@@ -17,13 +16,15 @@ extension BarAudit {
             }
         }
         checkNames()
-        collector.selection = nil
     }
 
     private mutating func note(
         _ rule: AuditRule, _ item: Int, _ measured: Double, limit: Double, other: Int = -1,
         part: AuditPart = .whole, missing: [UInt8] = []
     ) {
+        // The page itself shows what is wrong with it.
+        let isPage = subject.design.role(of: subject.items[item]) == .page
+        collector.selection = isPage ? item : nil
         collector.note(
             AuditGroup.Key(
                 rule: rule, severity: rule.severity, item: item, other: other, part: part),
