@@ -28,7 +28,7 @@ struct AuditMerger {
         var merged: [AuditFinding] = []
         for finding in all {
             if let index = merged.firstIndex(where: { Self.areAlike($0, finding) }) {
-                merged[index].items += finding.items
+                merged[index] = Self.joined(merged[index], finding)
             } else {
                 merged.append(finding)
             }
@@ -40,6 +40,18 @@ struct AuditMerger {
             return x == y ? a < b : x < y
         }
         return order.map { merged[$0] }
+    }
+
+    /// One finding about the items of two, with the worse value.
+    private static func joined(_ a: AuditFinding, _ b: AuditFinding) -> AuditFinding {
+        func excess(_ finding: AuditFinding) -> Double {
+            AuditGroup.excess(finding.rule, finding.measured, finding.limit)
+        }
+        var result = excess(b) > excess(a) ? b : a
+        result.items = a.items + b.items
+        result.places.formUnion(a.places)
+        result.places.formUnion(b.places)
+        return result
     }
 
     private static func rank(_ finding: AuditFinding) -> Int {
@@ -87,7 +99,10 @@ struct AuditMerger {
 
     /// Whether two findings say the same of two items.
     private static func areAlike(_ a: AuditFinding, _ b: AuditFinding) -> Bool {
-        !a.items.isEmpty && !b.items.isEmpty && a.isSelected == b.isSelected && a.places == b.places
+        // How far each item travels follows from its place; the cause is the look's.
+        if a.rule == .reduceMotion, b.rule == .reduceMotion { return a.part == b.part }
+        return !a.items.isEmpty && !b.items.isEmpty && a.isSelected == b.isSelected
+            && a.places == b.places
             && sayTheSame(a, b)
     }
 

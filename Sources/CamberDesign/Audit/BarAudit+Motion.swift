@@ -42,8 +42,7 @@ extension BarAudit {
     private mutating func check(_ part: AuditPart, _ cell: SceneCell?, _ travel: Double) {
         collector.check(
             AuditGroup.Key(
-                rule: .reduceMotion, severity: .warning, item: cell?.item ?? -1, part: part,
-                isSelected: cell?.isSelected),
+                rule: .reduceMotion, severity: .warning, item: cell?.item ?? -1, part: part),
             travel, limit: AuditLimits.travel)
     }
 

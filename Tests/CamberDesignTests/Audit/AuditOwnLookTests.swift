@@ -18,6 +18,8 @@ import Testing
         /// How far the mark of the selection stands above the bar, and whether it takes touches.
         var rise = 0.0
         var takesTouches = true
+        /// How far the first icon rises as it is selected; the second rises twice as far.
+        var drift = 0.0
 
         init() {}
 
@@ -31,7 +33,8 @@ import Testing
                 let x = item == 0 ? 0 : 200 - overlap
                 let cell = scene.addCell(item, frame: SceneRect(x, 600, 200, 100), context)
                 if scene.cells[cell].isSelected { drawMark(x + 50, into: &scene) }
-                scene.cells[cell].icon = SceneRect(x + 80, 620, 40, 40)
+                scene.cells[cell].icon = SceneRect(
+                    x + 80, 620 - drift * Double(item + 1) * scene.cells[cell].emphasis, 40, 40)
                 scene.cells[cell].iconColor = .black
                 let shift = item == 0 ? 0 : titleShift
                 scene.cells[cell].title = SceneRect(x + 75 - shift, 670, 50, 12)
@@ -111,5 +114,17 @@ import Testing
         #expect(found.map(\.rule) == [.raisedPartUntouchable])
         #expect(found.first?.measured == 20)
         #expect(found.first?.items == [0, 1])
+    }
+
+    /// Each icon travels as far as the look lets it; the finding is one, with the farthest.
+    @Test(arguments: [(8.0, 0), (9, 1)])
+    func movementIsOneFinding(drift: Double, count: Int) {
+        let found = findings { $0.drift = drift }
+        #expect(found.map(\.rule) == Array(repeating: .reduceMotion, count: count))
+        #expect(found.allSatisfy { $0.items == [1] && $0.measured == 18 })
+        let both = findings { $0.drift = 17 }.filter { $0.rule == .reduceMotion }
+        #expect(both.map(\.items) == [[0, 1]])
+        #expect(both.map(\.measured) == [34])
+        #expect(both.map { text($0.places.text) } == ["on the design's own container"])
     }
 }
