@@ -13,8 +13,8 @@ struct CamberCommand {
     static let version = "0.1.0"
     private static var commands: [any Command.Type] {
         [
-            RenderCommand.self, AnimateCommand.self, TraceCommand.self, ExportCommand.self,
-            StylesCommand.self,
+            RenderCommand.self, AnimateCommand.self, TraceCommand.self, AuditCommand.self,
+            ExportCommand.self, StylesCommand.self,
         ]
     }
 
@@ -72,7 +72,7 @@ struct CamberCommand {
         return """
             usage: camber COMMAND [arguments]
 
-            Draws tab bars, says what they do, and lists the looks.
+            Draws tab bars, says what they do, checks them, and lists the looks.
 
             commands:
             \(rows)

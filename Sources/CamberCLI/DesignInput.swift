@@ -21,14 +21,21 @@ struct DesignInput {
             name: "--device", value: "NAME",
             help: "the device, in place of the design's container: \(devices)"),
         OptionSpec(name: "--dark", help: "the dark appearance"),
+        OptionSpec(
+            name: "--light", help: "the light appearance, in place of the design's dark one"),
         OptionSpec(name: "--rtl", help: "a right-to-left layout"),
+        OptionSpec(
+            name: "--ltr", help: "a left-to-right layout, in place of the design's other one"),
         OptionSpec(
             name: "--text-scale", value: "S",
             help: "the text size, 0.5 to 4; 1 is the default size, 3.1 the largest"),
-        OptionSpec(
-            name: "--icons", value: "DIR",
-            help: "a folder of SVG icons, each called NAME.svg, that win over the built-in ones"),
+        iconsOption,
     ]
+
+    /// Where icons come from beside the built-in ones.
+    static let iconsOption = OptionSpec(
+        name: "--icons", value: "DIR",
+        help: "a folder of SVG icons, each called NAME.svg, that win over the built-in ones")
 
     private static var devices: String {
         Device.portrait.map { String(decoding: $0.name, as: UTF8.self) }.joined(separator: ", ")
@@ -43,31 +50,50 @@ struct DesignInput {
         let path = arguments.positional[0]
         design = try BarDesign.read(Files.read(path), file: Files.name(path))
         if let name = arguments.value("--device") {
-            guard let device = Device.named(name) else {
-                let names = Device.all.map { String(decoding: $0.name, as: UTF8.self) }
-                throw UsageError(
-                    "there is no device \"\(name)\"; "
-                        + (nearest(to: name, among: names).map { "did you mean \($0)?" }
-                            ?? "there are \(Self.devices)"))
-            }
-            design.container = .device(device)
+            design.container = .device(try Self.device(name))
+        }
+        for (one, other) in [("--dark", "--light"), ("--rtl", "--ltr")]
+        where arguments.has(one) && arguments.has(other) {
+            throw UsageError("\(one) and \(other) exclude each other")
         }
         if arguments.has("--dark") { design.settings.colorScheme = .dark }
+        if arguments.has("--light") { design.settings.colorScheme = .light }
         if arguments.has("--rtl") { design.settings.direction = .rightToLeft }
+        if arguments.has("--ltr") { design.settings.direction = .leftToRight }
         if let scale = try arguments.number("--text-scale", in: 0.5...4) {
             design.settings.textScale = scale
         }
         if let id = arguments.value("--select") { try Self.select(id, in: &design) }
 
-        var icons = IconSource.catalogue
-        if let folder = arguments.value("--icons") {
-            icons = try Self.icons(in: folder, for: &design)
-        }
+        let icons = try Self.icons(arguments, for: &design)
         renderer = SnapshotRenderer(icons: icons)
+        host = Self.host(icons)
+    }
+
+    /// The device of a name.
+    static func device(_ name: String) throws -> Device {
+        if let device = Device.named(name) { return device }
+        let names = Device.all.map { String(decoding: $0.name, as: UTF8.self) }
+        throw UsageError(
+            "there is no device \"\(name)\"; "
+                + (nearest(to: name, among: names).map { "did you mean \($0)?" }
+                    ?? "there are \(devices)"))
+    }
+
+    /// What measures texts and knows icons.
+    static func host(_ icons: IconSource) -> ScenarioHost {
         let measurer = TextMeasurer.system
-        host = ScenarioHost(
+        return ScenarioHost(
             measure: { measurer.width(of: $0, font: $1) },
             knowsIcon: { icons.glyph(named: String(decoding: $0, as: UTF8.self)) != nil })
+    }
+
+    /// The icons that the options ask for.
+    static func icons(
+        _ arguments: ParsedArguments, for design: inout BarDesign
+    ) throws -> IconSource {
+        guard let folder = arguments.value("--icons") else { return .catalogue }
+        return try icons(in: folder, for: &design)
     }
 
     /// The bar at rest.

@@ -67,9 +67,13 @@ enum Files {
         try write(Array(text.utf8), to: "-")
     }
 
-    /// Writes a line for the person at the terminal; control characters, which a design may hold, are
-    /// shown and not obeyed. A terminal that is gone is no failure.
+    /// Writes a line for the person at the terminal. A terminal that is gone is no failure.
     static func say(_ line: String) {
+        try? FileHandle.standardError.write(contentsOf: Data((shown(line) + "\n").utf8))
+    }
+
+    /// A text whose control characters, which a design may hold, are shown and not obeyed.
+    static func shown(_ line: String) -> String {
         var text = ""
         for scalar in line.unicodeScalars {
             if scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value) {
@@ -78,6 +82,6 @@ enum Files {
                 text.unicodeScalars.append(scalar)
             }
         }
-        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+        return text
     }
 }

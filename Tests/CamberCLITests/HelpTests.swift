@@ -2,7 +2,7 @@ import CamberTestSupport
 import Testing
 
 @Suite struct HelpTests {
-    @Test(arguments: ["render", "animate", "trace", "export", "styles"])
+    @Test(arguments: ["render", "animate", "trace", "audit", "export", "styles"])
     func everyCommandHasHelpAndVersion(command: String) throws {
         let help = try CamberTool.run(command, "--help")
         #expect(help.status == 0)
@@ -18,7 +18,7 @@ import Testing
     @Test func helpNamesEveryCommand() throws {
         let help = try CamberTool.run("--help")
         #expect(help.status == 0)
-        for command in ["render", "animate", "trace", "export", "styles"] {
+        for command in ["render", "animate", "trace", "audit", "export", "styles"] {
             #expect(help.outputText.contains("\n  \(command) "))
         }
         #expect(try CamberTool.run("help", "trace").outputText.hasPrefix("usage: camber trace"))

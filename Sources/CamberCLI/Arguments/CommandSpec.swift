@@ -8,6 +8,8 @@ struct OptionSpec {
     var value: String?
     /// What it does.
     let help: String
+    /// Whether it may be given more than once.
+    var isRepeatable = false
 }
 
 /// What a command takes and does.
@@ -15,7 +17,8 @@ struct CommandSpec {
     let name: String
     /// One line for the list of commands.
     let summary: String
-    /// The positional arguments, as in a usage line: `DESIGN`, `[SCENARIO]`.
+    /// The positional arguments, as in a usage line: `DESIGN`, `[SCENARIO]`; after one that ends in
+    /// dots any number may follow.
     let arguments: [String]
     /// What it does at length.
     let discussion: String
@@ -24,7 +27,8 @@ struct CommandSpec {
     /// How many positional arguments it needs, and how many it takes.
     var argumentCount: ClosedRange<Int> {
         let needed = arguments.filter { !$0.hasPrefix("[") }.count
-        return needed...max(needed, arguments.count)
+        let isOpen = arguments.last?.contains("...") ?? false
+        return needed...(isOpen ? .max : max(needed, arguments.count))
     }
 
     /// The options that every command has.

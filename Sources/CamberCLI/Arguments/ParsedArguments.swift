@@ -9,7 +9,7 @@ struct UsageError: Error, CustomStringConvertible {
 struct ParsedArguments {
     let spec: CommandSpec
     private(set) var positional: [String] = []
-    private var values: [String: String] = [:]
+    private var given: [String: [String]] = [:]
 
     /// Sorts the words that follow the command's name. Options may stand anywhere; a value follows
     /// its option or an equals sign; after `--` everything is positional; `-` alone is.
@@ -65,16 +65,20 @@ struct ParsedArguments {
         if option.value != nil, value.isEmpty {
             throw UsageError("\(name) is empty; expected \(name) \(option.value ?? "")")
         }
-        if values.updateValue(value, forKey: option.name) != nil {
+        if given[option.name] != nil, !option.isRepeatable {
             throw UsageError("\(option.name) is given twice")
         }
+        given[option.name, default: []].append(value)
     }
 
     /// Whether an option is given.
-    func has(_ name: String) -> Bool { values[name] != nil }
+    func has(_ name: String) -> Bool { given[name] != nil }
 
     /// The value of an option, or `nil` when it is not given.
-    func value(_ name: String) -> String? { values[name] }
+    func value(_ name: String) -> String? { given[name]?.first }
+
+    /// The values of an option that may be given more than once, in order.
+    func values(_ name: String) -> [String] { given[name] ?? [] }
 
     /// The number that an option is set to, or `nil` when it is not given.
     func number(_ name: String, in range: ClosedRange<Double>) throws -> Double? {

@@ -42,7 +42,7 @@ extension TabBarScene {
 extension ScenePath {
     /// Whether a point lies inside one path by the non-zero winding rule. Curves are followed in
     /// 16 straight steps each, which for a bar's curves is within a tenth of a point.
-    func contains(_ point: ScenePoint, in range: ScenePathRange) -> Bool {
+    public func contains(_ point: ScenePoint, in range: ScenePathRange) -> Bool {
         var winding = 0
         var start = ScenePoint.zero
         var current = ScenePoint.zero

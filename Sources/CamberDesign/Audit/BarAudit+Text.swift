@@ -1,0 +1,61 @@
+import CamberCore
+
+extension BarAudit {
+    /// The rules that the design's text alone decides.
+    mutating func checkText(knowsIcon: (_ name: [UInt8]) -> Bool) {
+        checkIDs()
+        for index in subject.items.indices {
+            let item = subject.items[index]
+            if item.title.isEmpty, item.accessibilityLabel?.isEmpty ?? true {
+                note(.missingLabel, index, 0, limit: 1)
+            }
+            if item.title.isEmpty, item.icon == nil { note(.missingIcon, index, 0, limit: 1) }
+            for name in [item.icon, item.selectedIcon == item.icon ? nil : item.selectedIcon] {
+                guard let name, !knowsIcon(name) else { continue }
+                note(.missingIcon, index, 0, limit: 1, part: .icon, missing: name)
+            }
+        }
+        checkNames()
+    }
+
+    private mutating func note(
+        _ rule: AuditRule, _ item: Int, _ measured: Double, limit: Double, other: Int = -1,
+        part: AuditPart = .whole, missing: [UInt8] = []
+    ) {
+        // The page itself shows what is wrong with it.
+        let isPage = subject.design.role(of: subject.items[item]) == .page
+        collector.selection = isPage ? item : nil
+        collector.note(
+            AuditGroup.Key(
+                rule: rule, severity: rule.severity, item: item, other: other, part: part),
+            measured, limit: limit, missing: missing)
+    }
+
+    /// Ids that occur more than once. The finding is about the item that the bar keeps.
+    private mutating func checkIDs() {
+        guard subject.items.count < subject.design.items.count else { return }
+        var counts: [[UInt8]: Int] = [:]
+        for item in subject.design.items { counts[item.id, default: 0] += 1 }
+        for index in subject.items.indices {
+            let count = counts[subject.items[index].id] ?? 1
+            if count > 1 { note(.duplicateID, index, Double(count), limit: 1) }
+        }
+    }
+
+    /// Titles that an earlier item has, and what is read instead of a title.
+    private mutating func checkNames() {
+        var titles: [[UInt8]: Int] = [:]
+        var labels: [[UInt8]: Int] = [:]
+        for index in subject.items.indices {
+            let item = subject.items[index]
+            let label = item.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 } ?? item.title
+            let first = item.title.isEmpty ? nil : titles[item.title]
+            let firstRead = label.isEmpty ? nil : labels[label]
+            if let earlier = first ?? firstRead {
+                note(.duplicateTitle, index, 2, limit: 1, other: earlier, part: .title)
+            }
+            if titles[item.title] == nil { titles[item.title] = index }
+            if labels[label] == nil { labels[label] = index }
+        }
+    }
+}
