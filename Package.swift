@@ -42,7 +42,7 @@ let package = Package(
         .target(
             name: "CamberSnapshot",
             dependencies: ["CamberCore", "CamberDesign"] + drawingDependencies),
-        // Off Apple's platforms only what decides without a view, so that it is tested anywhere.
+        // Off Apple's platforms only its ids, so that the rules of its sources are tested anywhere.
         .target(name: "CamberUIKit", dependencies: ["CamberCore"]),
         .target(
             name: "CamberSwiftUI", dependencies: ["CamberUIKit"],

@@ -8,3 +8,15 @@ extension TabEngine {
             environment.direction)
     }
 }
+
+extension TabBarDriver {
+    /// Which ways the strip can follow a finger, as the bar was drawn last; `nil` without a strip.
+    package var stripRoom: TabSwipeRoom? {
+        guard let strip = scene.strip else { return nil }
+        let isMirrored = engine.environment.direction == .rightToLeft
+        return TabSwipeRoom(
+            offset: isMirrored ? strip.maxOffset - strip.offset : strip.offset,
+            content: strip.contentWidth, view: strip.contentWidth - strip.maxOffset, left: 0,
+            right: 0)
+    }
+}

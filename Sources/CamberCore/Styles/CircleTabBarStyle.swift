@@ -183,7 +183,8 @@ extension TabBarStyle where Self == CircleTabBarStyle {
     public static func circle(
         barHeight: Double = 50, homeIndicatorFiller: Double = 20, discDiameter: Double = 70,
         iconSize: Double = 22, selectedScale: Double = 1.2, lift: Double = 12,
-        titleSize: Double = 12, motion: TabMotion = .spring(response: 0.55, dampingRatio: 1),
+        titleSize: Double = 12, maximumCellWidth: Double? = nil,
+        motion: TabMotion = .spring(response: 0.55, dampingRatio: 1),
         pageTransition: TabPageTransition = .instant, effect: TabIconEffect = .none,
         badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
     ) -> Self {
@@ -195,6 +196,7 @@ extension TabBarStyle where Self == CircleTabBarStyle {
         style.selectedScale = selectedScale
         style.lift = lift
         style.titleSize = titleSize
+        style.maximumCellWidth = maximumCellWidth
         style.common = TabStyleCommon(
             motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
             titleWeight: titleWeight)

@@ -133,6 +133,7 @@ extension TabBarStyle where Self == CurvedTabBarStyle {
         swellWidth: Double = 120, swellHeight: Double = 25, shoulder: Double = 25,
         shadowRadius: Double = 5, shadowOffset: Double = -5, shadowOpacity: Double = 0.2,
         softness: Double = 2,
+        maximumCellWidth: Double? = nil,
         motion: TabMotion = .spring(response: 0.6, dampingRatio: 0.7, blendDuration: 0.7),
         pageTransition: TabPageTransition = .instant, effect: TabIconEffect = .none,
         badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
@@ -154,6 +155,7 @@ extension TabBarStyle where Self == CurvedTabBarStyle {
         style.shadowOffset = shadowOffset
         style.shadowOpacity = shadowOpacity
         style.softness = softness
+        style.maximumCellWidth = maximumCellWidth
         style.common = TabStyleCommon(
             motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
             titleWeight: titleWeight)

@@ -132,7 +132,8 @@ extension TabBarStyle where Self == IconsTabBarStyle {
     /// The look `icons`; each parameter is the property of the same name or one of the common ones.
     public static func icons(
         barHeight: Double = 56, iconSize: Double = 24, pressedOpacity: Double = 0.5,
-        fillsHomeIndicatorArea: Bool = true, titleSize: Double = 12, motion: TabMotion = .instant,
+        fillsHomeIndicatorArea: Bool = true, titleSize: Double = 12,
+        maximumCellWidth: Double? = nil, motion: TabMotion = .instant,
         pageTransition: TabPageTransition = .instant, effect: TabIconEffect = .none,
         badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
     ) -> Self {
@@ -142,6 +143,7 @@ extension TabBarStyle where Self == IconsTabBarStyle {
         style.pressedOpacity = pressedOpacity
         style.fillsHomeIndicatorArea = fillsHomeIndicatorArea
         style.titleSize = titleSize
+        style.maximumCellWidth = maximumCellWidth
         style.common = TabStyleCommon(
             motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
             titleWeight: titleWeight)

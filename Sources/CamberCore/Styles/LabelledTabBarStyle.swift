@@ -78,7 +78,8 @@ extension TabBarStyle where Self == LabelledTabBarStyle {
     public static func labelled(
         spacing: Double = 8, topPadding: Double = 12, iconSize: Double = 24, titleGap: Double = 2,
         titleSize: Double = 12, loneIconSize: Double = 42, hairline: Bool = true,
-        motion: TabMotion = .instant, pageTransition: TabPageTransition = .instant,
+        compactHeight: Double = 0, maximumCellWidth: Double? = nil, motion: TabMotion = .instant,
+        pageTransition: TabPageTransition = .instant,
         effect: TabIconEffect = .none, badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
     ) -> Self {
         var style = Self()
@@ -89,6 +90,8 @@ extension TabBarStyle where Self == LabelledTabBarStyle {
         style.titleSize = titleSize
         style.loneIconSize = loneIconSize
         style.hairline = hairline
+        style.compactHeight = compactHeight
+        style.maximumCellWidth = maximumCellWidth
         style.common = TabStyleCommon(
             motion: motion, pageTransition: pageTransition, effect: effect, badgeCap: badgeCap,
             titleWeight: titleWeight)

@@ -10,13 +10,12 @@ extension PillTabBarStyle {
         let gap = min(bottomInset, max(0, bottom - barHeight))
         let height = min(barHeight, max(0, bottom))
         let padding = min(indicatorInset, height / 2)
-        let row = context.row(
-            padding: horizontalInset + padding, maximumCellWidth: maximumCellWidth)
+        let wanted = horizontalInset + indicatorInset
+        let row = context.row(padding: wanted, maximumCellWidth: maximumCellWidth)
         let count = Double(max(1, context.items.count))
         let ends = (context.contentWidth - row.cellWidth * count) / 2
-        // The row's padding may have shrunk; bar and capsule shrink alike.
-        let wanted = horizontalInset + padding
-        let inner = wanted > 0 ? padding * min(1, ends / wanted) : 0
+        // Where the row's padding has to shrink, its parts shrink alike.
+        let inner = wanted > 0 ? indicatorInset * min(1, ends / wanted) : 0
         scene.barFrame = SceneRect(
             row.x - inner, bottom - gap - height, row.cellWidth * count + 2 * inner, height)
         scene.contentInsets.bottom = size.height - scene.barFrame.y

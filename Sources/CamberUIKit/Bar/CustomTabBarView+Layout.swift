@@ -7,8 +7,8 @@
         /// The view and the user's settings as the engine knows them.
         private var environment: TabEnvironment {
             let (traits, insets) = (traitCollection, safeAreaInsets)
-            let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let direction: TabLayoutDirection = isMirrored ? .rightToLeft : .leftToRight
+            let direction: TabLayoutDirection =
+                effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
             return TabEnvironment(
                 size: host?.barContainer ?? SceneSize(bounds.size),
                 safeArea: SceneInsets(

@@ -22,12 +22,10 @@
         @IBInspectable public var styleName: String {
             get { style.name }
             set {
-                if let look = AnyTabBarStyle.all.first(where: { $0.name == newValue }) {
-                    style = look
-                } else {
-                    let names = AnyTabBarStyle.all.map(\.name).joined(separator: ", ")
-                    Self.log("There is no look \(newValue); there are \(names).")
-                }
+                let looks = AnyTabBarStyle.all
+                if let look = looks.first(where: { $0.name == newValue }) { return style = look }
+                let names = looks.map(\.name).joined(separator: ", ")
+                Self.log("There is no look \(newValue); there are \(names).")
             }
         }
 

@@ -36,7 +36,8 @@
         public var isBarHidden: Bool { bar.isBarHidden }
 
         /// Hides the bar or shows it again, at once with Reduce Motion. It stays hidden while a screen
-        /// with `hidesBottomBarWhenPushed` is on the selected page's navigation stack.
+        /// with `hidesBottomBarWhenPushed` was pushed onto a navigation stack that the selected page
+        /// shows: itself, a child of its own such as a column of a split view, or further inside.
         public func setBarHidden(_ hidden: Bool, animated: Bool) {
             hiding.byApp = hidden
             bar.setBarHidden(hiding.isHidden, animated: animated)
@@ -48,9 +49,9 @@
         }
 
         /// Hides the bar while a screen wants it that was pushed onto one of the navigation stacks
-        /// that the selected page shows. The stacks are looked for when the page is selected, when
-        /// a screen is pushed or popped, and when the container is laid out.
-        private func followStacks(
+        /// that the selected page shows. The stacks are looked for when a page is selected, here or
+        /// inside of a page, when a screen is pushed or popped, and when the container is laid out.
+        func followStacks(
             _ moving: UINavigationController? = nil, to screen: UIViewController? = nil,
             animated: Bool = false
         ) {
@@ -115,8 +116,10 @@
     /// finger from page to page.
     ///
     /// The header is the bar in the `scroll` look and stays in its place while pages scroll. A
-    /// horizontal movement is the pages' unless it goes back from the first page of a screen that
-    /// was pushed, or a scroll view inside the page can follow it; a vertical one never is.
+    /// horizontal movement belongs to whatever is nearest to the finger and can follow it: scroll
+    /// views and pages inside of the page until their edge, then these pages, and beyond the first
+    /// and the last the pages around them and the way back of a screen that was pushed. A vertical
+    /// movement never is the pages'.
     open class ScrollTabController: TabContainerController {
         /// Header tabs in their look.
         public convenience init(style: ScrollTabBarStyle = ScrollTabBarStyle()) {

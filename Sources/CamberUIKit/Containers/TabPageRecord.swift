@@ -2,7 +2,7 @@
     @preconcurrency import UIKit
 
     // Owners: the container holds its records; a record holds the page's view controller while it
-    // is kept, its observer and its navigation proxy. An observer is held by nobody else, and
+    // is kept, its observer and its navigation proxies. An observer is held by nobody else, and
     // neither the observed object nor a change under way keeps it.
 
     /// A page of a container while it lasts.
@@ -43,7 +43,7 @@
 
         /// Forgets what can be made again.
         func release() {
-            watch([]) { _, _, _ in }
+            watch([])
             guard page.given == nil else { return }
             controller = nil
             observer = nil
@@ -52,7 +52,9 @@
         /// Watches navigation stacks of the page, and no others any more.
         func watch(
             _ stacks: [UINavigationController],
-            onShow: @escaping (UINavigationController, UIViewController?, Bool) -> Void
+            onShow: @escaping (UINavigationController, UIViewController?, Bool) -> Void = {
+                _, _, _ in
+            }
         ) {
             for proxy in proxies where !stacks.contains(where: proxy.isBefore) { proxy.detach() }
             proxies = stacks.map { stack in

@@ -131,6 +131,7 @@
             setNeedsStatusBarAppearanceUpdate()
             setNeedsUpdateOfHomeIndicatorAutoHidden()
             setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+            customTabBarController?.followStacks()
         }
         /// The frame of a view that stands on the bar, over the pages.
         var accessoryFrame: SceneRect? { nil }

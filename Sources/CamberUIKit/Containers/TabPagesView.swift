@@ -137,11 +137,13 @@
             let hit = pagesView.hitTest(point, with: nil) ?? pagesView
             let views = sequence(first: hit, next: \.superview).prefix { $0 !== pagesView }
             let inner = views.compactMap { ($0 as? TabPagesView)?.pages?.swipeRoom }
-            let scrolls = views.compactMap { ($0 as? UIScrollView)?.swipeRoom }
+            let others = views.compactMap {
+                ($0 as? UIScrollView)?.swipeRoom ?? ($0 as? CustomTabBarView)?.driver.stripRoom
+            }
             let around = sequence(first: self as UIViewController, next: \.parent).dropFirst()
             let direction = bar.driver.engine.environment.direction
             let pan = TabPagePan(
-                dx: moved.x, dy: moved.y, pages: room, inside: inner + scrolls,
+                dx: moved.x, dy: moved.y, pages: room, inside: inner + others,
                 holdsPages: !inner.isEmpty,
                 around: around.compactMap { outer in
                     if let pages = outer as? TabPagesController { return pages.swipeRoom }

@@ -18,10 +18,8 @@
             case .nothing: break
             case .popToRoot: stack?.popToRootViewController(animated: isMoving)
             case .scrollToTop:
-                scroll.map {
-                    $0.setContentOffset(
-                        CGPoint(x: $0.contentOffset.x, y: top), animated: isMoving)
-                }
+                let x = scroll?.contentOffset.x ?? 0
+                scroll?.setContentOffset(CGPoint(x: x, y: top), animated: isMoving)
             }
         }
 
@@ -43,12 +41,16 @@
 
     extension UIViewController {
         /// The navigation stacks that this page shows: its own if it is one, and those of its
-        /// children, from the outside in. Of a stack only the top screen's children count.
+        /// children, from the outside in. Of a stack only the top screen counts, and of pages in
+        /// pages the selected one.
         var shownStacks: [UINavigationController] {
-            guard let stack = self as? UINavigationController else {
-                return children.flatMap(\.shownStacks)
+            if let stack = self as? UINavigationController {
+                return [stack] + (stack.topViewController?.shownStacks ?? [])
             }
-            return [stack] + (stack.topViewController?.shownStacks ?? [])
+            if let pages = self as? TabPagesController {
+                return pages.selectedViewController?.shownStacks ?? []
+            }
+            return children.flatMap(\.shownStacks)
         }
     }
 #endif

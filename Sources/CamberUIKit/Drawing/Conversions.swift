@@ -11,21 +11,15 @@
         var center: CGPoint { CGPoint(x: midX, y: midY) }
     }
 
-    extension CGPoint {
-        init(_ point: ScenePoint) { self.init(x: point.x, y: point.y) }
-    }
+    extension CGPoint { init(_ point: ScenePoint) { self.init(x: point.x, y: point.y) } }
 
     extension SceneRect {
         init(_ rect: CGRect) { self.init(rect.minX, rect.minY, rect.width, rect.height) }
     }
 
-    extension ScenePoint {
-        init(_ point: CGPoint) { self.init(point.x, point.y) }
-    }
+    extension ScenePoint { init(_ point: CGPoint) { self.init(point.x, point.y) } }
 
-    extension SceneSize {
-        init(_ size: CGSize) { self.init(size.width, size.height) }
-    }
+    extension SceneSize { init(_ size: CGSize) { self.init(size.width, size.height) } }
 
     extension SceneColor {
         /// The colour in sRGB as it is at present; components beyond sRGB are clamped. Clear for

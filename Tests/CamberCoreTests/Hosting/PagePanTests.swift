@@ -95,6 +95,36 @@ import Testing
         #expect(taker(0, 0, -on) == "inner")
     }
 
+    // Header tabs inside of a page scroll until their edge; a strip that fits follows nobody.
+    @Test(arguments: [TabLayoutDirection.leftToRight, .rightToLeft])
+    func aStripInsideComesFirstUntilItsEdge(direction: TabLayoutDirection) {
+        let on = direction == .leftToRight ? -10.0 : 10
+        func driver(_ count: Int) -> TabBarDriver<Int> {
+            TabBarDriver(
+                engine: TabEngine(
+                    items: (0..<count).map { TabItem(id: $0, title: "A") },
+                    style: AnyTabBarStyle(ScrollTabBarStyle()),
+                    environment: TabEnvironment(size: SceneSize(390, 844), direction: direction))
+            ) { 0 }
+        }
+        let long = driver(20)
+        #expect(long.stripRoom == nil)
+        long.draw(at: 0)
+        #expect(long.stripRoom?.follows(on) == true && long.stripRoom?.follows(-on) == false)
+        long.send(.select(10, animated: false))
+        long.draw(at: 0)
+        #expect(long.stripRoom?.follows(on) == true && long.stripRoom?.follows(-on) == true)
+        long.send(.select(19, animated: false))
+        long.draw(at: 0)
+        #expect(long.stripRoom?.follows(on) == false && long.stripRoom?.follows(-on) == true)
+        let short = driver(2)
+        short.draw(at: 0)
+        #expect(short.stripRoom?.follows(on) == false && short.stripRoom?.follows(-on) == false)
+        let icons = TestDriver(style: AnyTabBarStyle(IconsTabBarStyle())).driver
+        icons.draw(at: 0)
+        #expect(icons.stripRoom == nil)
+    }
+
     @Test func theRoomOfPagesIsTheEngines() {
         var engine = TabEngine<Int>(
             items: (0..<3).map { TabItem(id: $0, title: "A") },

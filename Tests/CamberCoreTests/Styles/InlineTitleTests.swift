@@ -22,6 +22,11 @@ import Testing
         ).scene()
     }
 
+    /// The icon and the title of a cell.
+    static func parts(_ cell: SceneCell) throws -> (icon: SceneRect, title: SceneRect) {
+        (try #require(cell.icon), try #require(cell.title))
+    }
+
     /// B134: in a bar of 32 all content lies inside.
     @Test(arguments: [20.0, 32, 40, 52.3])
     func aLowContainerPutsTitlesBesideIcons(height: Double) throws {
@@ -42,11 +47,11 @@ import Testing
 
     /// 12 + 24 + 2 + 14.4 is enough for titles below icons.
     @Test func aContainerThatIsHighEnoughKeepsThemBelow() throws {
-        let cell = Self.scene(52.4).cells[0]
-        #expect(try #require(cell.title).y > (try #require(cell.icon)).maxY)
+        let below = try Self.parts(Self.scene(52.4).cells[0])
+        #expect(below.title.y > below.icon.maxY)
         // The home indicator's area does not count.
-        let beside = Self.scene(73, bottom: 21).cells[0]
-        #expect(try #require(beside.title).x > (try #require(beside.icon)).maxX)
+        let beside = try Self.parts(Self.scene(73, bottom: 21).cells[0])
+        #expect(beside.title.x > beside.icon.maxX)
     }
 
     /// B133: what counts is the container's own height, whatever its width.
@@ -54,11 +59,11 @@ import Testing
     func theLimitIsTheContainersHeight(width: Double) throws {
         let low = Self.scene(393, compactHeight: 500, bottom: 21, width: width)
         #expect(low.barFrame.isClose(to: SceneRect(0, 336, width, 57)))
-        let cell = low.cells[1]
-        #expect(try #require(cell.icon).midY.isClose(to: 360))
-        #expect(try #require(cell.title).midY.isClose(to: 360))
-        let high = Self.scene(500, compactHeight: 500, bottom: 21, width: width).cells[1]
-        #expect(try #require(high.title).y > (try #require(high.icon)).maxY)
+        let beside = try Self.parts(low.cells[1])
+        #expect(beside.icon.midY.isClose(to: 360) && beside.title.midY.isClose(to: 360))
+        let high = Self.scene(500, compactHeight: 500, bottom: 21, width: width)
+        let below = try Self.parts(high.cells[1])
+        #expect(below.title.y > below.icon.maxY)
     }
 
     /// A title beside its icon is cut off at its cell, and clear of a badge.

@@ -139,7 +139,8 @@ import Testing
             scene.cells.map(\.iconColor) == [.white, SceneColor(0x8E8E93), SceneColor(0x8E8E93)])
         // White on yellow has a contrast of 1.51, so the icon is black.
         scene = TabEngine(NotchTabBarStyle(), items, selected: 1, on: .iPhone15).scene()
-        #expect(scene.color(try #require(scene.shapes(.indicator).first)) == SceneColor(0xFFCC00))
+        let disc = try #require(scene.shapes(.indicator).first)
+        #expect(scene.color(disc) == SceneColor(0xFFCC00))
         #expect(scene.cells[1].iconColor == .black)
     }
 

@@ -62,7 +62,8 @@ import Testing
         #expect(scene.cells[0].iconColor == .white && scene.cells[0].titleColor == .white)
         #expect(scene.cells[1].iconColor == SceneColor(0x8E8E93))
         let shape = try #require(scene.shapes(.indicator).first)
-        #expect(scene.bounds(shape.range).isClose(to: try #require(scene.indicator)))
+        let capsule = try #require(scene.indicator)
+        #expect(scene.bounds(shape.range).isClose(to: capsule))
     }
 
     /// Halfway, the capsule is halfway, and what it covers has the colour for it.

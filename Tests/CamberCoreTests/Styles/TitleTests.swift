@@ -13,7 +13,7 @@ import Testing
             .scene()
     }
 
-    /// B115: 5 tabs in 414 with titles of 190.
+    /// B115: 5 tabs in 414 with titles of 190. Only in `pill` a cell is wider than a fifth.
     @Test func longTitlesAreCutOffInsideTheirCells() throws {
         for style in AnyTabBarStyle.all {
             for items in [
@@ -23,7 +23,7 @@ import Testing
                 let scene = TabEngine(items: items, style: style, environment: .plain(414)).scene()
                 for cell in scene.cells {
                     guard let title = cell.title else { continue }
-                    #expect(title.width <= 82.8)
+                    #expect(title.width <= (style.name == "pill" ? cell.frame.width : 82.8))
                     #expect(title.x >= cell.frame.x - 1e-9)
                     #expect(title.maxX <= cell.frame.maxX + 1e-9)
                     #expect(cell.isTitleTruncated)
