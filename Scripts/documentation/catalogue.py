@@ -34,23 +34,34 @@ def camber(command, arguments):
     return done.stdout
 
 
-def value_text(parameter, key):
-    value, unit = parameter[key], parameter["unit"]
-    if isinstance(value, bool):
-        return "yes" if value else "no"
+def number_text(number):
+    return f"{number:g}".replace("-", "−")
+
+
+def value_text(value, unit):
+    """A parameter's value: a number, a name, or such as {"spring": {"response": 0.5, …}}."""
+    if value is None or isinstance(value, bool):
+        return {None: "none", True: "yes", False: "no"}[value]
     if isinstance(value, (int, float)):
-        return f"{value:g} {unit or ''}".strip()
-    if value is None:
-        return "none"
+        return f"{number_text(value)} {unit or ''}".strip()
     if isinstance(value, str):
         return f"`{value}`"
-    return "`" + json.dumps(value, separators=(", ", ": ")).replace('"', "") + "`"
+    if isinstance(value, list):
+        return ", ".join(number_text(number) for number in value)
+    parts = []
+    for name, inner in value.items():
+        if isinstance(inner, dict):
+            inner = ", ".join(f"{key} {number_text(number)}" for key, number in inner.items())
+            parts.append(f"`{name}`: {inner}")
+        else:
+            parts.append(f"`{name}`: {value_text(inner, unit)}")
+    return ", ".join(parts)
 
 
 def range_text(parameter):
     if "range" in parameter:
-        low, high = parameter["range"]
-        return f"{low:g} … {high:g}"
+        low, high = map(number_text, parameter["range"])
+        return f"{low} … {high}"
     return ", ".join(f"`{name}`" for name in parameter.get("names", []))
 
 
@@ -61,10 +72,11 @@ def parameter_table(look):
     heads = ["Parameter", "Default"] + ["Original"] * has_original + ["Range", "Meaning"]
     lines = ["| " + " | ".join(heads) + " |", "|" + "---|" * len(heads)]
     for row in rows:
-        cells = [f"`{row['name']}`", value_text(row, "default")]
+        unit = "s" if row["type"] == "motion" else row["unit"]
+        cells = [f"`{row['name']}`", value_text(row["default"], unit)]
         if has_original:
             differs = row["default"] != row["original"]
-            cells.append(value_text(row, "original") if differs else "")
+            cells.append(value_text(row["original"], unit) if differs else "")
         cells += [range_text(row), row["meaning"]]
         lines.append("| " + " | ".join(cells) + " |")
     return lines
