@@ -50,6 +50,9 @@ let package = Package(
         .executableTarget(
             name: "CamberProperties", dependencies: ["CamberCore", "CamberDesign"],
             path: "Tests/CamberProperties"),
+        .executableTarget(
+            name: "CamberFuzz", dependencies: ["CamberCore", "CamberDesign", "CamberSnapshot"],
+            path: "Tests/Fuzz", exclude: ["Corpus"]),
         .testTarget(
             name: "CamberCoreTests",
             dependencies: ["CamberCore", "CamberTestSupport"] + countingDependencies),
@@ -66,7 +69,9 @@ let package = Package(
         .testTarget(name: "CamberUIKitTests", dependencies: ["CamberUIKit"]),
         .testTarget(
             name: "CamberCLITests",
-            dependencies: ["CamberCLI", "CamberCore", "CamberSnapshot", "CamberTestSupport"]
+            dependencies: [
+                "CamberCLI", "CamberCore", "CamberFuzz", "CamberSnapshot", "CamberTestSupport",
+            ]
         ),
         .testTarget(
             name: "CamberScenarioTests",
