@@ -55,7 +55,8 @@ public enum SVGIconReader {
     public static func glyph(from data: Data, file: String) throws(SVGIconError) -> IconGlyph {
         guard data.count <= maximumBytes else { throw tooLarge(file, data.count) }
         guard let text = SVGIconText(data) else {
-            throw SVGIconError(file: file, problem: "is no text in UTF-8 or UTF-16")
+            throw SVGIconError(
+                file: file, problem: "is no XML text; expected an SVG document in UTF-8 or UTF-16")
         }
         guard !text.declaresEntities else {
             throw SVGIconError(

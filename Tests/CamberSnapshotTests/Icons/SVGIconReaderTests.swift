@@ -192,7 +192,7 @@ import Testing
         #expect { try read(text) } throws: { "\($0)".contains("expected an SVG document") }
     }
 
-    @Test(arguments: ["\n", "<!-- a comment -->", "<?a note?>\n"])
+    @Test(arguments: ["\n", "<!-- a comment -->", "<?a note?>\n", "<?note?>"])
     func whatSaysNothingMayFollow(text: String) throws {
         #expect(try read(Self.whole + text).layers.count == 1)
     }
@@ -229,7 +229,7 @@ import Testing
         #expect {
             try SVGIconReader.glyph(from: data, file: "icon.svg")
         } throws: {
-            "\($0)" == "icon.svg: is no text in UTF-8 or UTF-16"
+            "\($0)" == "icon.svg: is no XML text; expected an SVG document in UTF-8 or UTF-16"
         }
     }
 

@@ -6,11 +6,12 @@ import MyBar
 import Testing
 
 @Suite struct MyBarTests {
-    @Test func barAtRest() throws {
-        try BarSnapshot().verify(MyBar.bar(), named: "light")
-        try BarSnapshot().verify(MyBar.bar(.dark), named: "dark")
-        try BarSnapshot().verify(MyBar.bar(.light, .rightToLeft), named: "right-to-left")
-        try BarSnapshot().verify(MyBar.bar(textScale: 2), named: "large-text")
+    @Test(arguments: [
+        ("light", MyBar.bar()), ("dark", MyBar.bar(.dark)),
+        ("right-to-left", MyBar.bar(.light, .rightToLeft)), ("large-text", MyBar.bar(textScale: 2)),
+    ])
+    func barAtRest(name: String, bar: TabEngine<String>) throws {
+        try BarSnapshot().verify(bar, named: name)
     }
 
     /// A bar in motion is as still as one at rest: time is an argument.
