@@ -1,7 +1,7 @@
 # Every command of Camber's development; `make help` lists them. Each target is a script or one
 # command that can be run by hand just as well.
 
-.PHONY: help demo docs test properties bench build lint format clean
+.PHONY: help demo docs test properties fuzz bench build lint format clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{ printf "%-14s%s\n", $$1, $$2 }'
@@ -17,6 +17,9 @@ test: ## run every check and test (installs what is missing)
 
 properties: ## play a million new random events on random bars (make test plays the same ones again)
 	@Scripts/properties
+
+fuzz: ## feed the readers with changed input, ten minutes each
+	@Scripts/fuzz
 
 bench: ## measure the engine, the command and the pictures into build/bench
 	@Scripts/bench

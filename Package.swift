@@ -55,6 +55,9 @@ let package = Package(
         .executableTarget(
             name: "CamberProperties", dependencies: ["CamberCore", "CamberDesign"],
             path: "Tests/CamberProperties"),
+        .executableTarget(
+            name: "CamberFuzz", dependencies: ["CamberCore", "CamberDesign", "CamberSnapshot"],
+            path: "Tests/Fuzz", exclude: ["Corpus"]),
         .testTarget(
             name: "CamberCoreTests",
             dependencies: ["CamberCore", "CamberTestSupport"] + countingDependencies),
@@ -75,7 +78,9 @@ let package = Package(
         .testTarget(name: "CamberSwiftUITests", dependencies: ["CamberSwiftUI", "CamberUIKit"]),
         .testTarget(
             name: "CamberCLITests",
-            dependencies: ["CamberCLI", "CamberCore", "CamberSnapshot", "CamberTestSupport"]
+            dependencies: [
+                "CamberCLI", "CamberCore", "CamberFuzz", "CamberSnapshot", "CamberTestSupport",
+            ]
         ),
         .testTarget(
             name: "CamberScenarioTests",

@@ -61,6 +61,11 @@ final class SVGIconBuilder: NSObject, XMLParserDelegate {
         isInStyleSheet = false
     }
 
+    func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
+        // The parser of the Linux Foundation would go on, and trap on what it makes of the rest.
+        parser.abortParsing()
+    }
+
     func parser(_ parser: XMLParser, foundCharacters string: String) {
         refuseStyleSheet(string, parser)
     }

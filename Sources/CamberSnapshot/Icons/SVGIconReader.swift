@@ -50,17 +50,20 @@ public enum SVGIconReader {
     /// it.
     ///
     /// - Parameters:
-    ///   - data: The text, in an encoding that XML knows.
+    ///   - data: The text, in UTF-8 or UTF-16.
     ///   - file: What to call it in errors.
     public static func glyph(from data: Data, file: String) throws(SVGIconError) -> IconGlyph {
         guard data.count <= maximumBytes else { throw tooLarge(file, data.count) }
-        // Entities can make a small file huge; icons have no use for them.
-        guard data.range(of: Data("<!ENTITY".utf8)) == nil else {
+        guard let text = SVGIconText(data) else {
+            throw SVGIconError(
+                file: file, problem: "is no XML text; expected an SVG document in UTF-8 or UTF-16")
+        }
+        guard !text.declaresEntities else {
             throw SVGIconError(
                 file: file, problem: "declares XML entities; expected plain SVG")
         }
         let builder = SVGIconBuilder()
-        let parser = XMLParser(data: data)
+        let parser = XMLParser(data: text.document)
         parser.shouldProcessNamespaces = true
         parser.shouldResolveExternalEntities = false
         parser.delegate = builder
@@ -68,7 +71,9 @@ public enum SVGIconReader {
         if let problem = builder.problem {
             throw SVGIconError(file: file, line: problem.line, problem: problem.text)
         }
-        guard succeeded, builder.isComplete else {
+        // The parser of the Linux Foundation succeeds with a document that more follows on, and
+        // only its error tells.
+        guard succeeded, parser.parserError == nil, builder.isComplete else {
             let reason = parser.parserError?.localizedDescription ?? "it ends too early"
             throw SVGIconError(
                 file: file, line: max(1, parser.lineNumber),

@@ -92,7 +92,7 @@ public struct ScenarioMovie: Sequence {
             all = all.union(SceneRect(0, 0, size.width, size.height))
             guard case .bar(let margin) = framing, !player.engine.isBarHidden else { continue }
             player.engine.scene(at: Swift.max(time, player.engine.restTime), into: &scene)
-            let part = Self.surroundings(scene, player.engine.style.placement, margin)
+            let part = scene.surroundings(player.engine.style.placement, margin: margin)
             bar = bar?.union(part) ?? part
         }
         switch framing {
@@ -102,20 +102,6 @@ public struct ScenarioMovie: Sequence {
             return SceneRect(
                 -frame.bezel, -frame.bezel, all.width + 2 * frame.bezel,
                 all.height + 2 * frame.bezel)
-        }
-    }
-
-    /// The bar, from the edge that it stands at to so many points beyond it.
-    private static func surroundings(
-        _ scene: TabBarScene, _ placement: TabBarPlacement, _ margin: Double
-    ) -> SceneRect {
-        let size = scene.size
-        switch placement {
-        case .top: return SceneRect(0, 0, size.width, scene.barFrame.maxY + margin)
-        case .bottom:
-            let top = Swift.min(scene.barFrame.y, scene.raisedFrame?.y ?? scene.barFrame.y)
-            let y = Swift.max(0, top - margin)
-            return SceneRect(0, y, size.width, Swift.max(0, size.height - y))
         }
     }
 

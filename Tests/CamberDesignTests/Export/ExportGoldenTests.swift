@@ -6,13 +6,13 @@ import Testing
 /// Compares the code of every example design, and of designs that say all that one can, with code
 /// that has been read and compiled. Scripts/check-apple compiles what the command writes of them.
 ///
-/// `CAMBER_RECORD=1` writes the files anew and fails.
+/// `CAMBER_RECORD=all` writes the files anew and fails.
 @Suite struct ExportGoldenTests {
     static let folder = "Tests/CamberDesignTests/Export"
     static let designs =
         PackageFiles.paths(in: "Examples/designs", extension: "json")
         + PackageFiles.paths(in: folder + "/Designs", extension: "json")
-    private static let isRecording = ProcessInfo.processInfo.environment["CAMBER_RECORD"] == "1"
+    private static let isRecording = ProcessInfo.processInfo.environment["CAMBER_RECORD"] == "all"
 
     static func golden(_ design: String, _ target: CodeTarget) -> String {
         let name = design.split(separator: "/").last?.dropLast(".json".count) ?? ""

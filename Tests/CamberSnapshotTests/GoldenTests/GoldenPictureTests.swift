@@ -25,30 +25,8 @@
 
         @Test(arguments: GoldenPicture.allCases)
         func barIsAsItWasLookedAt(golden: GoldenPicture) throws {
-            let image = try Self.pixels(golden)
-            let png = Data(try image.png())
-            if GoldenStore.isRecording {
-                try GoldenStore.record(png, golden.file)
-                GoldenStore.reportRecording(1, of: golden.file)
-                return
-            }
-            guard let data = GoldenStore.read(golden.file) else {
-                let path = try GoldenStore.leave(png, golden.file)
-                Issue.record("\(golden.file): there is no such golden; the picture is \(path)")
-                return
-            }
-            let expected = try PixelImage(png: Array(data))
-            let outcome = Self.comparison.compare(image, with: expected)
-            guard !outcome.isMatch else { return }
-            let path = try GoldenStore.leave(png, golden.file)
-            let difference = try GoldenStore.leave(
-                Data(Self.comparison.differenceImage(image, expected).png()),
-                golden.rawValue + "-difference.png")
-            Issue.record(
-                """
-                \(golden.file): \(outcome)
-                the new picture is \(path), where it differs is red in \(difference)
-                """)
+            let snapshot = GoldenStore.snapshot(.png(scale: 2, comparison: Self.comparison))
+            try snapshot.verify(golden.picture(), named: golden.rawValue)
         }
 
         // MARK: - What the tolerance does not let through

@@ -181,9 +181,65 @@ import Testing
         #expect { try read(text) } throws: { "\($0)" == expected }
     }
 
-    @Test(arguments: ["", "plain text", "<svg viewBox='0 0 1 1'>", "<svg viewBox='0 0 1 1'></g>"])
+    /// An icon that is whole.
+    private static let whole = "<svg viewBox='0 0 1 1'><path d='M0 0h1'/></svg>"
+
+    @Test(arguments: [
+        "", "plain text", "<svg viewBox='0 0 1 1'>", "<svg viewBox='0 0 1 1'></g>", whole + whole,
+        whole + "more", whole + "</svg>", whole + "<", whole + "&amp;", whole + "\u{0}",
+    ])
     func brokenDocumentsAreRefused(text: String) {
         #expect { try read(text) } throws: { "\($0)".contains("expected an SVG document") }
+    }
+
+    @Test(arguments: ["\n", "<!-- a comment -->", "<?a note?>\n", "<?note?>"])
+    func whatSaysNothingMayFollow(text: String) throws {
+        #expect(try read(Self.whole + text).layers.count == 1)
+    }
+
+    @Test(arguments: [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian])
+    func entitiesAreRefusedInEveryEncoding(encoding: String.Encoding) throws {
+        let text = "<?xml version='1.0'?><!DOCTYPE svg [<!ENTITY a 'b'>]>" + Self.whole
+        let data = try #require(text.data(using: encoding))
+        #expect {
+            try SVGIconReader.glyph(from: data, file: "icon.svg")
+        } throws: {
+            "\($0)" == "icon.svg: declares XML entities; expected plain SVG"
+        }
+    }
+
+    @Test(arguments: [String.Encoding.utf8, .utf16, .utf16LittleEndian, .utf16BigEndian])
+    func everyUnicodeEncodingIsRead(encoding: String.Encoding) throws {
+        let text = "<?xml version='1.0'\nencoding='whatever'?>\n<!-- é -->" + Self.whole
+        let data = try #require(text.data(using: encoding))
+        #expect(try SVGIconReader.glyph(from: data, file: "icon.svg").layers.count == 1)
+        // The declaration's lines count.
+        let broken = try #require((text + "<").data(using: encoding))
+        #expect {
+            try SVGIconReader.glyph(from: broken, file: "icon.svg")
+        } throws: {
+            "\($0)".hasPrefix("icon.svg:3: ")
+        }
+    }
+
+    /// A name of such bytes makes the parser of the Linux Foundation trap.
+    @Test func bytesThatAreNoTextAreRefused() {
+        let data =
+            Data("<svg viewBox='0 0 1 1'><path ".utf8) + [0xFF, 0xFF] + Data("='1'/></svg>".utf8)
+        #expect {
+            try SVGIconReader.glyph(from: data, file: "icon.svg")
+        } throws: {
+            "\($0)" == "icon.svg: is no XML text; expected an SVG document in UTF-8 or UTF-16"
+        }
+    }
+
+    /// A second declaration cannot have the rest read in another encoding.
+    @Test func aDeclarationStandsAtTheBeginningOnly() {
+        #expect {
+            try read("<?xml version='1.0'?><?xml version='1.0' encoding='UTF-7'?>" + Self.whole)
+        } throws: {
+            "\($0)".contains("expected an SVG document")
+        }
     }
 
     @Test func limitsHold() {

@@ -9,7 +9,7 @@ enum AppTab: String {
     case tab2ndChoiceOfAll = "2nd-choice_of all"
     case tab2ndChoiceOfAll2 = "2nd choice of all"
     case urlList = "URLList"
-    case anIdThatIsSoLongThatNoLineHasRoomForItWh =
+    case anIdThatIsSoLongThatNoLineHasRoomForIt =
         "an id that is so long that no line has room for it, which is to say more than a hundred characters"
 }
 
@@ -52,7 +52,7 @@ struct AppTabView: View {
             TabAction(systemImage: "plus.app.fill") {
                 // What the action does.
             }
-            TabPage("Long", value: AppTab.anIdThatIsSoLongThatNoLineHasRoomForItWh) {
+            TabPage("Long", value: AppTab.anIdThatIsSoLongThatNoLineHasRoomForIt) {
                 Text("Long")
             }
             .accessibilityLabel(

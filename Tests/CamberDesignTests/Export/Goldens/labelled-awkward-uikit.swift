@@ -10,7 +10,7 @@ extension TabID {
     static let tab2ndChoiceOfAll2: TabID = "2nd choice of all"
     static let urlList: TabID = "URLList"
     static let plusAppFill: TabID = "\n"
-    static let anIdThatIsSoLongThatNoLineHasRoomForItWh: TabID =
+    static let anIdThatIsSoLongThatNoLineHasRoomForIt: TabID =
         "an id that is so long that no line has room for it, which is to say more than a hundred characters"
 }
 
@@ -19,11 +19,11 @@ final class AppTabBarController: CustomTabBarController {
         super.viewDidLoad()
         bar.setStyle(.labelled(spacing: 0, hairline: false))
 
-        var anIdThatIsSoLongThatNoLineHasRoomForItWhItem = TabBarItem(
-            id: .anIdThatIsSoLongThatNoLineHasRoomForItWh,
+        var anIdThatIsSoLongThatNoLineHasRoomForItItem = TabBarItem(
+            id: .anIdThatIsSoLongThatNoLineHasRoomForIt,
             title: "Long"
         )
-        anIdThatIsSoLongThatNoLineHasRoomForItWhItem.accessibilityLabel =
+        anIdThatIsSoLongThatNoLineHasRoomForItItem.accessibilityLabel =
             "What assistive technology says may be long, too, and need a line of its own: this one does"
 
         pages = [
@@ -80,7 +80,7 @@ final class AppTabBarController: CustomTabBarController {
                     // What the action does.
                 }
             ),
-            TabBarPage(anIdThatIsSoLongThatNoLineHasRoomForItWhItem) { UIViewController() },
+            TabBarPage(anIdThatIsSoLongThatNoLineHasRoomForItItem) { UIViewController() },
         ]
     }
 }
