@@ -39,7 +39,7 @@ package struct TabPageSpace: Hashable, Sendable {
     /// The container of a header whose pages are shown elsewhere: the header with the pages below.
     /// A bar at the bottom leaves no room for pages of its own; its container is itself.
     package static func container(
-        bar: SceneSize, pages: SceneSize, _ placement: TabBarPlacement
+        bar: SceneSize, pages: SceneSize, _ placement: TabBarEdge
     ) -> SceneSize {
         placement == .top ? SceneSize(bar.width, bar.height + pages.height) : bar
     }

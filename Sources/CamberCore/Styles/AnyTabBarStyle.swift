@@ -9,7 +9,7 @@ public struct AnyTabBarStyle: Sendable {
     /// The parameters that every look has.
     public let common: TabStyleCommon
     /// The edge of the container that the bar stands at.
-    public let placement: TabBarPlacement
+    public let placement: TabBarEdge
     /// The font of titles.
     public let titleFont: TabFont
     /// Whether a finger can swipe from page to page unless the app says otherwise.

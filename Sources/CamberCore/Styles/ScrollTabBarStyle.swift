@@ -104,7 +104,7 @@ public struct ScrollTabBarStyle: TabBarStyle {
     }
 
     /// The edge of the container that the bar stands at.
-    public var placement: TabBarPlacement { .top }
+    public var placement: TabBarEdge { .top }
 
     /// The font of titles.
     public var titleFont: TabFont { TabFont(size: titleSize, weight: common.titleWeight) }

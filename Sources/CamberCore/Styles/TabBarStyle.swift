@@ -33,7 +33,7 @@ public enum TabIconEffect: Int, TabParameterChoice {
 }
 
 /// The edge of its container that a bar stands at, and leaves over when it hides.
-public enum TabBarPlacement: Hashable, Sendable {
+public enum TabBarEdge: Hashable, Sendable {
     /// At the top; pages lie below the bar.
     case top
     /// At the bottom; pages lie behind the bar.
@@ -116,7 +116,7 @@ public protocol TabBarStyle: Sendable {
     /// The parameters that every look has.
     var common: TabStyleCommon { get set }
     /// The edge of the container that the bar stands at.
-    var placement: TabBarPlacement { get }
+    var placement: TabBarEdge { get }
     /// The font of titles.
     var titleFont: TabFont { get }
     /// Whether a finger can swipe from page to page unless the app says otherwise.
@@ -145,7 +145,7 @@ extension TabBarStyle {
     /// The values of the original design.
     public static var original: Self { Self() }
     /// The edge of the container that the bar stands at.
-    public var placement: TabBarPlacement { .bottom }
+    public var placement: TabBarEdge { .bottom }
     /// Whether a finger can swipe from page to page unless the app says otherwise.
     public var swipesPages: Bool { false }
     /// What a finger's drag beyond the first and the last page does.

@@ -2,7 +2,7 @@ import CamberCore
 
 extension TabBarScene {
     /// The bar's whole width, from the edge that it stands at to so many points beyond it.
-    func surroundings(_ placement: TabBarPlacement, margin: Double) -> SceneRect {
+    func surroundings(_ placement: TabBarEdge, margin: Double) -> SceneRect {
         switch placement {
         case .top: return SceneRect(0, 0, size.width, barFrame.maxY + margin)
         case .bottom:

@@ -69,7 +69,7 @@ struct GoldenCase: Sendable {
 
     /// The bar's whole width and as much of the page beside it as its shadow reaches.
     private static func neighbourhood(
-        of scene: TabBarScene, _ placement: TabBarPlacement
+        of scene: TabBarScene, _ placement: TabBarEdge
     ) -> SceneRect {
         let reach = 20.0
         let frame = scene.raisedFrame.map(scene.barFrame.union) ?? scene.barFrame
