@@ -1,0 +1,49 @@
+"""Puts the page into one file: index.html with its styles, its scripts and the module inside.
+
+Usage: bundle.py MODULE OUTPUT
+"""
+
+import base64
+import gzip
+import pathlib
+import sys
+
+FOLDER = pathlib.Path(__file__).parent
+STYLES = ["base", "layout", "controls", "phone", "panels"]
+# In an order in which each needs only those before it at the start.
+SCRIPTS = [
+    "dom", "messages", "engine", "scene", "icons", "painter", "store", "clock", "phone", "input",
+    "semantics", "tabs", "transport", "fields", "variants", "parameters", "looks", "itemdrag",
+    "iconpicker", "items", "colors", "environment", "documents", "code", "findings", "commands",
+    "studio", "main",
+]
+
+
+def joined(folder, names, suffix):
+    """The files of a folder in order; one that is not named is a mistake."""
+    found = {path.stem for path in (FOLDER / folder).glob("*" + suffix)}
+    if found != set(names):
+        sys.exit(f"bundle: {folder} and the list differ: {sorted(found ^ set(names))}")
+    return "\n".join((FOLDER / folder / (name + suffix)).read_text("utf-8") for name in names)
+
+
+def main():
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    module, output = map(pathlib.Path, sys.argv[1:])
+    packed = base64.b64encode(gzip.compress(module.read_bytes(), 9, mtime=0)).decode("ascii")
+    # One scope for all scripts, so that nothing is global but what they put there.
+    script = "'use strict';\n(() => {\n" + joined("script", SCRIPTS, ".js") + "\n})();"
+    page = (FOLDER / "index.html").read_text("utf-8")
+    for mark, text in [
+        ("/* styles */", joined("styles", STYLES, ".css")),
+        ("/* script */", script),
+        ("/* module */", packed),
+    ]:
+        if page.count(mark) != 1:
+            sys.exit(f"bundle: index.html must have {mark} once")
+        page = page.replace(mark, text)
+    output.write_text(page, "utf-8")
+
+
+main()
