@@ -5,7 +5,7 @@ class CommandBar {
     const { store } = studio;
     this.undo = iconButton('undo', 'Undo', () => store.undo());
     this.redo = iconButton('redo', 'Redo', () => store.redo());
-    const share = el('button', { type: 'button', class: 'text-button', onclick: (event) => this.share(event.currentTarget) }, drawing('link'), 'Copy link');
+    const share = el('button', { type: 'button', class: 'text-button', onclick: (event) => copyText(studio.link, event.currentTarget) }, drawing('link'), 'Copy link');
     byId('commands').append(this.undo, this.redo, share);
     this.store = store;
     store.watch(() => this.refresh());
@@ -17,10 +17,6 @@ class CommandBar {
       if (event.shiftKey) store.redo();
       else store.undo();
     });
-  }
-
-  share(button) {
-    copyText(linkOf(this.store.design), button);
   }
 
   refresh() {

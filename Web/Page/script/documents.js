@@ -103,5 +103,5 @@ class DocumentPanel {
 
 /** An error of the module as a sentence of its own. */
 function sentence(text) {
-  return `${text[0].toUpperCase()}${text.slice(1)}.`;
+  return `${text[0].toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`;
 }

@@ -126,7 +126,7 @@ class ItemDetails {
     this.badge = select([['none', 'None'], ['count', 'Number'], ['text', 'Text'], ['dot', 'Dot']], 'none', (kind) => set('badge', { none: null, count: 1, text: 'New', dot: { dot: true } }[kind]));
     this.badgeText = el('input', { type: 'text', 'aria-label': 'Badge', autocomplete: 'off' });
     listen(this.badgeText, 'input', () => this.setBadge());
-    this.role = select([['', 'As the look has it'], ['page', 'Page'], ['action', 'Action']], '', (value) => set('role', value));
+    this.role = select([['', 'Automatic'], ['page', 'Page'], ['action', 'Action']], '', (value) => set('role', value));
     this.selectedIcon = el('button', { type: 'button', class: 'text-button', onclick: () => panel.pickIcon(index, 'selectedIcon', this.selectedIcon) });
     this.label = textField('', 'Accessibility label', (value) => set('accessibilityLabel', value), { placeholder: 'The title' });
     this.enabled = toggle('Enabled', true, (isOn) => set('enabled', isOn ? null : false));

@@ -20,8 +20,10 @@ class Phone {
   }
 
   /** Takes the container's size and what the device has around it. */
-  setContainer({ width, height, device }) {
+  setContainer({ width, height, device, isDark, isMirrored }) {
     this.size = { width, height };
+    this.screen.classList.toggle('dark', isDark);
+    this.pageArea.dir = isMirrored ? 'rtl' : 'ltr';
     const isPortrait = height >= width;
     this.screen.style.width = `${width}px`;
     this.screen.style.height = `${height}px`;
@@ -62,7 +64,8 @@ class Phone {
     const context = this.context;
     context.setTransform(1, 0, 0, 1, 0, 0);
     context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    context.setTransform(this.pixels, 0, 0, this.pixels, 0, 0);
+    // By the canvas's own size, so that the edges of the container are its edges.
+    context.setTransform(this.canvas.width / this.size.width, 0, 0, this.canvas.height / this.size.height, 0, 0);
     this.painter.draw(context, scene, this.pixels, words);
   }
 

@@ -57,7 +57,7 @@ class Studio {
     this.look = this.catalogue.looks.find((look) => look.name === design.style);
     const name = design.container ? design.container.device : 'iphone-15';
     const { width, height } = this.description.container;
-    this.phone.setContainer({ width, height, device: this.devices.get(name) });
+    this.phone.setContainer({ width, height, device: this.devices.get(name), isDark: design.colorScheme === 'dark', isMirrored: design.direction === 'rtl' });
     if (isNew) this.findings.clear();
     this.findings.show();
     this.transport.release();
@@ -108,6 +108,11 @@ class Studio {
     this.tell();
     this.semantics.refresh();
     this.transport.drawStrip();
+  }
+
+  /** The page's address with the design in it. */
+  get link() {
+    return linkOf(this.store.design);
   }
 
   /** The trace of a scenario on a design, as `camber trace` writes it. */

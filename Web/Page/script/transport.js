@@ -1,6 +1,8 @@
 // Slow motion, the scrubber over the last movement, and the filmstrip of it.
 
 const stripFrames = 7;
+/** The instants of the filmstrip as parts of the movement: close together at first, where most happens. */
+const instantOf = (index) => (index / (stripFrames - 1)) ** 1.8;
 
 class Transport {
   constructor(studio) {
@@ -24,7 +26,7 @@ class Transport {
   makeFrame(index) {
     const canvas = el('canvas', { 'aria-hidden': 'true' });
     const caption = el('span', {}, '');
-    const button = el('button', { type: 'button', onclick: () => this.hold(index / (stripFrames - 1)) }, canvas, caption);
+    const button = el('button', { type: 'button', onclick: () => this.hold(instantOf(index)) }, canvas, caption);
     return { button, canvas, caption };
   }
 
@@ -101,7 +103,7 @@ class Transport {
     const height = Math.max(1, bottom - top);
     const scale = Math.min(1, 132 / scene.width);
     this.frames.forEach(({ button, canvas, caption }, index) => {
-      const time = (index / (stripFrames - 1)) * length;
+      const time = instantOf(index) * length;
       const pixels = scale * Math.max(1, devicePixelRatio);
       canvas.width = Math.round(scene.width * pixels);
       canvas.height = Math.round(height * pixels);

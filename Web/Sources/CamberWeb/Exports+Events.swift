@@ -21,7 +21,7 @@ func cancel(_ time: Double) { studio.perform(.cancel, at: time) }
 /// A wheel or a trackpad with the pointer at a place.
 @_expose(wasm, "camber_wheel") @_cdecl("camber_wheel")
 func wheel(_ dx: Double, _ dy: Double, _ x: Double, _ y: Double, _ time: Double) {
-    studio.player?.movePointer(to: ScenePoint(x, y))
+    studio.bar?.player.movePointer(to: ScenePoint(x, y))
     studio.perform(.wheel(dx: dx, dy: dy), at: time)
 }
 
@@ -42,8 +42,8 @@ func step(_ start: UnsafePointer<UInt8>?, _ count: Int32, _ time: Double) -> Boo
 /// What is under a point: an item's index, −1 the bar, −2 the page.
 @_expose(wasm, "camber_hit") @_cdecl("camber_hit")
 func hit(_ x: Double, _ y: Double, _ time: Double) -> Int32 {
-    guard let player = studio.player else { return -2 }
-    player.engine.scene(at: time, into: &studio.scene)
+    guard let bar = studio.bar else { return -2 }
+    bar.player.engine.scene(at: time, into: &studio.scene)
     switch studio.scene.hit(ScenePoint(x, y)) {
     case .item(let index): return Int32(truncatingIfNeeded: index)
     case .bar: return -1
@@ -55,15 +55,13 @@ func hit(_ x: Double, _ y: Double, _ time: Double) -> Int32 {
 @_expose(wasm, "camber_frame") @_cdecl("camber_frame")
 func frame(_ time: Double) {
     studio.advance(to: time)
-    guard let player = studio.player else { return }
-    studio.numbers.write(player, at: time, &studio.scene, &studio.pages)
+    if let bar = studio.bar { studio.write(bar, at: time) }
 }
 
 /// Leaves the last movement as it was at a time, as numbers; the bar as it is if nothing has moved.
 @_expose(wasm, "camber_replay") @_cdecl("camber_replay")
 func replay(_ time: Double) {
-    guard let player = studio.replay ?? studio.player else { return }
-    studio.numbers.write(player, at: time, &studio.scene, &studio.pages)
+    if let bar = studio.replay ?? studio.bar { studio.write(bar, at: time) }
 }
 
 /// When the last movement began.

@@ -53,6 +53,10 @@ func catalogue() { studio.text = Catalogue.json() }
 @_expose(wasm, "camber_describe") @_cdecl("camber_describe")
 func describe() { studio.describe() }
 
+/// Leaves the design's items in another look at rest as numbers; looks count as in the catalogue.
+@_expose(wasm, "camber_preview") @_cdecl("camber_preview")
+func preview(_ look: Int32) { studio.preview(Int(look)) }
+
 /// Leaves the trace of a scenario on a design.
 @_expose(wasm, "camber_trace") @_cdecl("camber_trace")
 func trace(

@@ -2,27 +2,23 @@ import CamberCore
 import CamberDesign
 
 extension NumberBuffer {
-    /// A bar at a time: what moves, the scene, the pages.
-    mutating func write(
-        _ player: ScenarioPlayer, at time: Double, _ scene: inout TabBarScene,
-        _ pages: inout [TabPagePlacement]
-    ) {
-        let engine = player.engine
-        engine.scene(at: time, into: &scene)
-        engine.pages(at: time, into: &pages)
-        removeAll()
-        add(engine.restTime)
-        add(engine.reportTime)
-        add(engine.position(at: time))
-        add(engine.velocity(at: time))
-        write(scene, titleWeight: engine.style.common.titleWeight)
-        let neutral = engine.palette[.page]
+    /// What moves of a bar at a time.
+    mutating func write(motionOf bar: Bar, at time: Double) {
+        add(bar.player.engine.restTime)
+        add(bar.player.engine.reportTime)
+        add(bar.player.engine.position(at: time))
+        add(bar.player.engine.velocity(at: time))
+    }
+
+    /// The pages of a bar, with their colors.
+    mutating func write(_ pages: [TabPagePlacement], of bar: Bar) {
+        let neutral = bar.player.engine.palette[.page]
         add(pages.count)
         for page in pages {
             add(page.item)
             add(page.frame)
             add(page.isVisible)
-            add(player.items[page.item].page ?? neutral)
+            add(bar.player.items[page.item].page ?? neutral)
         }
     }
 

@@ -10,40 +10,41 @@ struct NumberBuffer {
     /// Empties the row and keeps the storage.
     mutating func removeAll() { values.removeAll(keepingCapacity: true) }
 
+    @inline(never)
     mutating func add(_ value: Double) { values.append(value) }
-    mutating func add(_ value: Int) { values.append(Double(value)) }
-    mutating func add(_ value: Bool) { values.append(value ? 1 : 0) }
+    mutating func add(_ value: Int) { add(Double(value)) }
+    mutating func add(_ value: Bool) { add(value ? 1.0 : 0.0) }
 
-    mutating func add(_ value: Double?) { values.append(value ?? .nan) }
+    mutating func add(_ value: Double?) { add(value ?? Double.nan) }
 
     /// An index, or −1.
-    mutating func add(index: Int?) { values.append(Double(index ?? -1)) }
+    mutating func add(index: Int?) { add(Double(index ?? -1)) }
 
     mutating func add(_ point: ScenePoint) {
-        values.append(point.x)
-        values.append(point.y)
+        add(point.x)
+        add(point.y)
     }
 
     /// Four numbers.
     mutating func add(_ rect: SceneRect?) {
-        values.append(rect?.x ?? .nan)
-        values.append(rect?.y ?? .nan)
-        values.append(rect?.width ?? .nan)
-        values.append(rect?.height ?? .nan)
+        add(rect?.x ?? Double.nan)
+        add(rect?.y ?? Double.nan)
+        add(rect?.width ?? Double.nan)
+        add(rect?.height ?? Double.nan)
     }
 
     /// Four numbers.
     mutating func add(_ insets: SceneInsets) {
-        values.append(insets.top)
-        values.append(insets.leading)
-        values.append(insets.bottom)
-        values.append(insets.trailing)
+        add(insets.top)
+        add(insets.leading)
+        add(insets.bottom)
+        add(insets.trailing)
     }
 
     /// One number, `0xRRGGBBAA`, of 256 levels a component.
     mutating func add(_ color: SceneColor) {
         func level(_ value: Float) -> Double { (Double(value) * 255).rounded() }
-        values.append(
+        add(
             ((level(color.red) * 256 + level(color.green)) * 256 + level(color.blue)) * 256
                 + level(color.alpha))
     }

@@ -11,9 +11,10 @@ extension Studio {
         writeColors(to: &json)
         json.key("items")
         json.beginArray()
-        if let player {
-            for (index, item) in player.items.enumerated() {
-                write(item, badge: player.engine.badgeText(of: index), to: &json)
+        if let bar {
+            for index in bar.player.items.indices {
+                let badge = bar.player.engine.badgeText(of: index)
+                write(bar.player.items[index], badge: badge, to: &json)
             }
         }
         json.endArray()
@@ -25,16 +26,18 @@ extension Studio {
     /// For each parameter its value and what it has when it is not set.
     private func writeValues(to json: inout JSONWriter) {
         let style = design.settings.style
-        for (key, values) in [
-            ("values" as StaticString, style.applied.values), ("defaults", style.base.values),
-        ] {
-            json.key(key)
-            json.beginArray()
-            for index in values.indices {
-                json.value(option: values[index], of: style.look.parameters[index])
-            }
-            json.endArray()
+        json.key("values")
+        write(style.applied, to: &json)
+        json.key("defaults")
+        write(style.base, to: &json)
+    }
+
+    private func write(_ style: AnyTabBarStyle, to json: inout JSONWriter) {
+        json.beginArray()
+        for index in style.values.indices {
+            json.value(option: style.values[index], of: style.parameters[index])
         }
+        json.endArray()
     }
 
     /// For each role the color that applies in light and in dark, and whether the design gives it.

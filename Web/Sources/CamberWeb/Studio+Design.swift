@@ -13,7 +13,7 @@ extension Studio {
         let old = design
         design = new
         text = new.json()
-        guard !isNew, player != nil else {
+        guard !isNew, bar != nil else {
             start(at: time)
             return
         }
@@ -28,26 +28,37 @@ extension Studio {
 
     /// The bar of the design at rest.
     private func start(at time: Double) {
-        var player = ScenarioPlayer(Scenario(design), host: Self.host)
-        player.advance(to: time)
-        self.player = player
+        let bar = Bar(design)
+        bar.player.advance(to: time)
+        self.bar = bar
         replay = nil
         replaySpan = (time, time)
+    }
+
+    /// Writes the design's items in another look, at rest in a small container, into the numbers.
+    func preview(_ look: Int) {
+        guard AnyTabBarStyle.all.indices.contains(look) else { return }
+        var design = design
+        design.settings.style = DesignStyle(AnyTabBarStyle.all[look])
+        design.settings.textScale = 1
+        design.selection = .automatic
+        design.container = .custom(SceneSize(300, 200), scale: 2, safeArea: .zero)
+        write(Bar(design), at: 0)
     }
 
     /// Lets one event happen that is written as a step of a scenario, whose own time is ignored.
     func step(_ bytes: [UInt8], at time: Double) throws(DesignError) {
         let scenario = try Scenario.read(bytes, for: design)
         for step in scenario.steps { perform(step.event, at: time) }
-        guard let player else { return }
-        design.settings = player.settings
-        design.items = player.items
-        design.container = player.container
+        guard let bar else { return }
+        design.settings = bar.player.settings
+        design.items = bar.player.items
+        design.container = bar.player.container
     }
 
     /// The trace of a scenario, as the command line writes it.
     func trace(_ design: [UInt8], _ scenario: [UInt8]) throws(DesignError) {
         let design = try BarDesign.read(design)
-        text = TraceWriter.trace(try Scenario.read(scenario, for: design), host: Self.host)
+        text = TraceWriter.trace(try Scenario.read(scenario, for: design), host: Bar.host)
     }
 }

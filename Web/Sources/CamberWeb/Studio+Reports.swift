@@ -8,21 +8,21 @@ extension Studio {
         json.beginObject()
         json.key("events")
         json.beginArray()
-        for report in player?.takeReports() ?? [] {
+        for report in bar?.player.takeReports() ?? [] {
             json.beginObject()
             json.member("time", report.time)
             json.member("type", report.kind.name)
-            json.member("id", player?.ids.text(report.id))
+            json.member("id", bar?.player.ids.text(report.id))
             json.endObject()
         }
         json.endArray()
         json.key("diagnostics")
         json.beginArray()
-        for remark in player?.takeDiagnostics() ?? [] {
+        for remark in bar?.player.takeDiagnostics() ?? [] {
             json.beginObject()
             json.member("code", remark.code.name)
             json.member("message", remark.message)
-            json.member("id", player?.ids.text(remark.id))
+            json.member("id", bar?.player.ids.text(remark.id))
             json.endObject()
         }
         json.endArray()
@@ -34,10 +34,10 @@ extension Studio {
     func describeAccessibility(at time: Double) {
         var json = JSONWriter()
         json.beginArray()
-        if let player {
-            player.engine.scene(at: time, into: &scene)
-            for (index, element) in player.engine.accessibility(in: scene).enumerated() {
-                let id = player.ids.text(element.id)
+        if let bar {
+            bar.player.engine.scene(at: time, into: &scene)
+            for (index, element) in bar.player.engine.accessibility(in: scene).enumerated() {
+                let id = bar.player.ids.text(element.id)
                 json.beginObject()
                 json.member("item", scene.cells[index].item)
                 json.member("id", id)
@@ -48,7 +48,7 @@ extension Studio {
                 json.member("isEnabled", element.isEnabled)
                 json.member("position", element.position)
                 json.member("count", element.count)
-                json.member("isFocused", player.engine.focus == element.id)
+                json.member("isFocused", bar.player.engine.focus == element.id)
                 json.member("frame", element.frame)
                 json.endObject()
             }

@@ -6,11 +6,11 @@ import CamberDesign
 /// Everything that a bar does comes from ``ScenarioPlayer``, which the command line uses, too.
 final class Studio {
     /// The bar; nil until a design has been read.
-    var player: ScenarioPlayer?
+    var bar: Bar?
     /// The design as the page knows it.
     var design = BarDesign(DesignStyle(AnyTabBarStyle.all[0]))
     /// The bar as it was when the last movement began.
-    var replay: ScenarioPlayer?
+    var replay: Bar?
     /// When the last movement began and when it ends, in seconds.
     var replaySpan = (start: 0.0, end: 0.0)
     /// The last text that was asked for, UTF-8.
@@ -21,30 +21,27 @@ final class Studio {
     var scene = TabBarScene()
     var pages: [TabPagePlacement] = []
 
-    /// The page measures texts, and the built-in icons are drawn.
-    static var host: ScenarioHost { ScenarioHost(measure: PageText.width) }
-
     /// Lets something happen to the bar, and notes the movement that it causes.
     func perform(_ event: ScenarioEvent, at time: Double) {
-        guard var player else { return }
-        // Let go, so that the bar is changed in its place.
-        self.player = nil
-        player.perform(event, at: time)
-        note(player)
-        self.player = player
+        guard let bar else { return }
+        bar.player.perform(event, at: time)
+        let rest = bar.player.engine.restTime
+        guard rest > bar.player.engine.time else { return }
+        replay = Bar(bar.player)
+        replaySpan = (bar.player.engine.time, rest)
     }
 
     /// Collects what is due by a time.
-    func advance(to time: Double) {
-        player?.advance(to: time)
-    }
+    func advance(to time: Double) { bar?.player.advance(to: time) }
 
-    /// Keeps the bar for the scrubber if it moves from now on.
-    private func note(_ player: ScenarioPlayer) {
-        let rest = player.engine.restTime
-        guard rest > player.engine.time else { return }
-        replay = player
-        replaySpan = (player.engine.time, rest)
+    /// Writes a bar as it is at a time into the numbers.
+    func write(_ bar: Bar, at time: Double) {
+        bar.player.engine.scene(at: time, into: &scene)
+        bar.player.engine.pages(at: time, into: &pages)
+        numbers.removeAll()
+        numbers.write(motionOf: bar, at: time)
+        numbers.write(scene, titleWeight: bar.player.engine.style.common.titleWeight)
+        numbers.write(pages, of: bar)
     }
 }
 
