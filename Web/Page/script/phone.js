@@ -43,9 +43,13 @@ class Phone {
     if (!(width > 0 && height > 0)) return;
     const bezel = 22;
     const room = this.stage.getBoundingClientRect();
-    const scale = Math.max(0.1, Math.min(1, (room.width - 8) / (width + bezel), (room.height - 8) / (height + bezel)));
+    const fitting = Math.max(0.1, Math.min(1, (room.width - 8) / (width + bezel), (room.height - 8) / (height + bezel)));
+    // On whole pixels as high as wide, so that what lies behind the bar does not shine through at its edge.
+    const scale = Math.floor(height * fitting) / height;
     this.scale = scale;
-    this.body.style.transform = `translate(-50%, -50%) scale(${scale})`;
+    const left = Math.round((room.width - width * scale) / 2);
+    const top = Math.round((room.height - height * scale) / 2);
+    this.body.style.transform = `translate(${left}px, ${top}px) scale(${scale}) translate(${-bezel / 2}px, ${-bezel / 2}px)`;
     this.pixels = Math.min(3, Math.max(1, scale * devicePixelRatio));
     this.canvas.width = Math.round(width * this.pixels);
     this.canvas.height = Math.round(height * this.pixels);

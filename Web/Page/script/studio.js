@@ -99,8 +99,14 @@ class Studio {
     phone.show(this.frame, this.words);
     const isMoving = held ? held.isMoving : now < this.frame.restTime;
     transport.follow(isMoving && !held);
-    if (!isMoving && !held) this.rest();
+    if (!isMoving && !held) this.restSoon();
     return isMoving;
+  }
+
+  /** Not in the last frame of a movement, which would be a late one. */
+  restSoon() {
+    clearTimeout(this.restTimer);
+    this.restTimer = setTimeout(() => guarded(() => this.loop.isPending || this.rest()), 0);
   }
 
   /** Nothing moves any more: what only looks at the whole movement is brought up to date. */
