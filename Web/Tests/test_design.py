@@ -120,6 +120,28 @@ def test_link(open_studio, studio):
     assert "#" not in other.page.url, "the fragment is taken off, since the design may change"
 
 
+@pytest.mark.parametrize("fragment", ["#d=!!!", "#d=e30", "#d="])
+def test_broken_link_says_so_and_loses_nothing(open_studio, studio, fragment):
+    title_field(studio, "me").fill("Mine")
+    other = open_studio(fragment, context=studio.page.context)
+    assert other.design == studio.design
+    assert "was not opened" in other.page.locator("#notice").inner_text()
+
+
+def test_findings_are_those_of_the_design(studio):
+    studio.panel("Findings")
+    studio.page.get_by_text("Nothing to remark on.").wait_for()
+    design = studio.design
+    design["items"][0]["icon"] = "no.such.icon"
+    design["container"] = {"width": 120, "height": 400}
+    studio.load(json.dumps(design))
+    findings = studio.page.locator(".findings li")
+    findings.first.wait_for()
+    assert {"missing-icon", "target-too-small"} == set(studio.page.locator(".findings .rule").all_inner_texts())
+    studio.page.get_by_role("button", name="Undo", exact=True).click()
+    studio.page.get_by_text("Nothing to remark on.").wait_for()
+
+
 def import_file(studio, text, name="bar.json"):
     studio.panel("JSON")
     studio.page.locator("input[type=file]").set_input_files(

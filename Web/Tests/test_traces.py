@@ -62,7 +62,7 @@ def test_there_are_cases():
     assert len(list(cases())) > 100
 
 
-@pytest.mark.parametrize("design, scenario", cases())
+@pytest.mark.parametrize("design, scenario", list(cases()))
 def test_trace_equals_the_command_lines(shared, tmp_path, design, scenario):
     texts = [json.dumps(value) for value in (design, scenario)]
     (tmp_path / "design.json").write_text(texts[0], "utf-8")

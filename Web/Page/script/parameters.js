@@ -25,6 +25,7 @@ class ParametersPanel {
       field.element.classList.toggle('changed', isChanged);
     });
     if (this.preset) this.preset.querySelector('input').checked = this.studio.store.design.options?.preset === 'original';
+    this.swipe.value = { true: 'on', false: 'off' }[this.studio.store.design.paging?.swipe] ?? '';
     this.resetAll.disabled = !this.fields.some((field) => !field.reset.disabled);
   }
 
@@ -42,14 +43,25 @@ class ParametersPanel {
       if (preset) design.options = { preset };
       else delete design.options;
     }) }, 'Reset all');
+    this.swipe = select([['', 'Automatic'], ['on', 'On'], ['off', 'Off']], '', (value) => this.setSwipe(value));
     const motion = look.parameters.findIndex((parameter) => parameter.name === 'motion');
     const [own, common] = [this.fields.slice(0, motion), this.fields.slice(motion)];
     this.root.replaceChildren(
       el('div', { class: 'section-head' }, el('h3', {}, 'Motion and pages')),
       ...common.map((field) => field.element),
+      el('div', { class: 'parameter', title: 'Whether a finger swipes from page to page.' }, row('Swipe pages', this.swipe)),
       el('div', { class: 'section-head' }, el('h3', {}, 'Layout'), this.resetAll),
       ...(this.preset ? [this.preset] : []),
       ...own.map((field) => field.element));
+  }
+
+  /** Part of the paging and not of the look, but looked for here. */
+  setSwipe(value) {
+    this.studio.store.edit(null, (design) => {
+      design.paging ??= {};
+      if (value === '') delete design.paging.swipe;
+      else design.paging.swipe = value === 'on';
+    });
   }
 
   set(name, value) {

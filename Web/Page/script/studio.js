@@ -58,8 +58,6 @@ class Studio {
     const name = design.container ? design.container.device : 'iphone-15';
     const { width, height } = this.description.container;
     this.phone.setContainer({ width, height, device: this.devices.get(name), isDark: design.colorScheme === 'dark', isMirrored: design.direction === 'rtl' });
-    if (isNew) this.findings.clear();
-    this.findings.show();
     this.transport.release();
     this.changed();
     return outcome;
@@ -84,9 +82,8 @@ class Studio {
   }
 
   tell() {
-    const reports = this.engine.reports();
-    if (reports.events.length + reports.diagnostics.length === 0) return;
-    this.findings.add(reports);
+    const { events } = this.engine.reports();
+    if (events.length > 0) this.findings.add(events);
   }
 
   // From the bar to the screen
