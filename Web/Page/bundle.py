@@ -35,9 +35,14 @@ def small(text):
     return "\n".join(line for line in lines if line and not line.startswith("//"))
 
 
-def packed(module):
-    """The module gzipped, in base 85 of RFC 1924, which is shorter than base 64."""
-    text = base64.b85encode(gzip.compress(module, 9, mtime=0)).decode("ascii")
+def scope(scripts):
+    """Scripts in one scope, so that nothing is global but what they put there."""
+    return "'use strict';\n(() => {\n" + small(scripts) + "\n})();"
+
+
+def packed(content):
+    """Bytes gzipped, in base 85 of RFC 1924, which is shorter than base 64."""
+    text = base64.b85encode(gzip.compress(content, 9, mtime=0)).decode("ascii")
     # Broken where a comment of HTML would begin; the page skips line breaks.
     return text.replace("<!", "<\n!")
 
@@ -46,13 +51,13 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     module, output = map(pathlib.Path, sys.argv[1:])
-    # One scope for all scripts, so that nothing is global but what they put there.
-    script = "'use strict';\n(() => {\n" + small(joined("script", SCRIPTS, ".js")) + "\n})();"
+    script = scope(joined("script", SCRIPTS, ".js"))
     page = (FOLDER / "index.html").read_text("utf-8")
     for mark, text in [
         ("/* styles */", small(joined("styles", STYLES, ".css"))),
-        ("/* script */", script),
         ("/* module */", packed(module.read_bytes())),
+        ("/* program */", packed(script.encode("utf-8"))),
+        ("/* loader */", scope(joined("loader", ["loader"], ".js"))),
     ]:
         if page.count(mark) != 1:
             sys.exit(f"bundle: index.html must have {mark} once")

@@ -1,7 +1,5 @@
 """What holds for the page as a whole: sizes, frames, rest, memory, accessibility."""
 
-import gzip
-
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
@@ -12,9 +10,10 @@ RULES = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "
 
 def test_one_small_file():
     assert STUDIO.stat().st_size < 400_000
-    text = STUDIO.read_text("utf-8")
-    for word in ("http://", "https://", "import(", "fetch("):
-        assert word not in text.replace("http://www.w3.org/", ""), word
+    for path in sorted((ROOT / "Web/Page").glob("**/*.*")):
+        text = path.read_text("utf-8").replace("http://www.w3.org/", "")
+        for word in ("http://", "https://", "import(", "fetch(", "@import", "url("):
+            assert word not in text, f"{path.name}: {word}"
 
 
 # Frames

@@ -4,29 +4,7 @@
 const phoneFont = 'Inter, system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 const fontOf = (size, weight) => `${weight} ${size}px ${phoneFont}`;
 
-/** The bytes of a text in base 85, in the alphabet of RFC 1924. Line breaks do not count. */
-function bytesOf(text) {
-  const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~';
-  const values = new Map(Array.from(digits, (digit, value) => [digit, value]));
-  const characters = text.replace(/\s/g, '');
-  const bytes = new Uint8Array(Math.floor((characters.length * 4) / 5));
-  const group = new DataView(new ArrayBuffer(4));
-  for (let start = 0, next = 0; start < characters.length; start += 5, next += 4) {
-    let number = 0;
-    for (let index = start; index < start + 5; index += 1) number = number * 85 + (values.get(characters[index] ?? '~') ?? 0);
-    group.setUint32(0, number);
-    for (let index = 0; index < 4 && next + index < bytes.length; index += 1) bytes[next + index] = group.getUint8(index);
-  }
-  return bytes;
-}
-
 class Engine {
-  /** Compiles the module once; every engine after a stop is made from it. */
-  static async compile(text) {
-    const unpacked = new Blob([bytesOf(text)]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return WebAssembly.compile(await new Response(unpacked).arrayBuffer());
-  }
-
   constructor(module, onStop) {
     this.onStop = onStop;
     this.decoder = new TextDecoder();

@@ -25,8 +25,9 @@ function openLink(studio) {
   return outcome.error === undefined;
 }
 
-async function begin() {
-  const studio = new Studio(await Engine.compile(byId('module').textContent.trim()));
+/** Called by the loader with the compiled module, from which every engine is made. */
+window.beginStudio = async (module) => {
+  const studio = new Studio(module);
   studio.build();
   const { store } = studio;
   const [past, future] = [recall('past', []), recall('future', [])];
@@ -39,9 +40,4 @@ async function begin() {
   listen(window, 'hashchange', () => openLink(studio));
   document.body.classList.add('ready');
   window.studio = studio;
-}
-
-begin().catch((error) => {
-  byId('failure').hidden = false;
-  byId('failure-reason').textContent = String(error);
-});
+};
