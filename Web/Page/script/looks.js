@@ -12,6 +12,7 @@ class LooksPanel {
     });
     root.append(group);
     studio.store.watch(() => this.refresh());
+    listen(window, 'resize', () => this.refresh());
   }
 
   /** Another look comes with its own parameters; those of the former one mean nothing to it. */
