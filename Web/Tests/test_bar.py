@@ -167,6 +167,30 @@ def test_turned_device_keeps_the_selection(studio):
     assert studio.selection == "inbox"
 
 
+def test_every_device_either_way(studio):
+    devices = {device["name"]: device for device in studio.evaluate("studio.catalogue.devices")}
+    assert len(devices) == 22
+    choice = studio.page.get_by_role("combobox", name="Device")
+    turn = studio.page.get_by_role("button", name="Turn the device")
+    for name in [name for name in devices if not name.endswith("-landscape")]:
+        choice.select_option(name)
+        for device in (devices[name], devices[name + "-landscape"]):
+            studio.wait_for_rest()
+            size = studio.evaluate("[studio.frame.scene.width, studio.frame.scene.height]")
+            assert size == [device["width"], device["height"]], device["name"]
+            turn.click()
+
+
+def test_wheel_scrolls_the_strip(studio):
+    items = [{"id": f"tab-{number}", "title": f"A long title {number}"} for number in range(12)]
+    studio.load(json.dumps({"style": "scroll", "items": items}))
+    first = studio.evaluate("studio.frame.scene.cells[0].frame.x")
+    studio.page.mouse.move(*studio.cell("tab-1"))
+    studio.page.mouse.wheel(40, 0)
+    studio.until(f"studio.frame.scene.cells[0].frame.x < {first}")
+    assert studio.selection == "tab-0"
+
+
 def test_resized_window_keeps_the_phone_whole(studio):
     for width, height in [(1280, 620), (1000, 700), (390, 844), (1280, 800)]:
         studio.page.set_viewport_size({"width": width, "height": height})
