@@ -51,7 +51,7 @@ class ParametersPanel {
       ...common.map((field) => field.element),
       el('div', { class: 'parameter', title: 'Whether a finger swipes from page to page.' }, row('Swipe pages', this.swipe)),
       el('div', { class: 'section-head' }, el('h3', {}, 'Layout'), this.resetAll),
-      ...(this.preset ? [this.preset] : []),
+      ...(this.preset ? [el('div', { class: 'parameter' }, this.preset)] : []),
       ...own.map((field) => field.element));
   }
 
