@@ -1,16 +1,20 @@
 # Every command of Camber's development; `make help` lists them. Each target is a script or one
 # command that can be run by hand just as well.
 
-.PHONY: help demo docs test properties fuzz bench build lint format clean
+.PHONY: help demo studio docs test properties fuzz bench build lint format clean
 
 help: ## say what there is to make
 	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{ printf "%-14s%s\n", $$1, $$2 }'
 
-demo: ## draw every example design into build/demo (installs what is missing)
+demo: ## draw every example design into build/demo, and build the studio (installs what is missing)
 	@Scripts/demo
 
 docs: ## build the documentation, with its pictures, into build/docs
 	@Scripts/docs
+
+studio: ## build the studio into build/studio (installs what is missing)
+	@Scripts/bootstrap
+	@Scripts/studio
 
 test: ## run every check and test (installs what is missing)
 	@Scripts/test
@@ -34,4 +38,4 @@ format: ## lay out all Swift source
 	@Scripts/lint --fix
 
 clean: ## remove everything that was built
-	rm -rf .build build
+	rm -rf .build build Web/.build

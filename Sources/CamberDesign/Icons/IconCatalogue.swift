@@ -52,21 +52,25 @@ public enum IconCatalogue {
     /// It is the last one here, but names of SF Symbols may carry it further in, as
     /// `person.fill.badge.plus` does.
     public static func isFilled(_ name: String) -> Bool {
-        for part in name.utf8.split(separator: UInt8(ascii: "."))
-        where part.elementsEqual("fill".utf8) {
-            return true
+        // As bytes: slices of a string would bring much of String's code into the studio's module.
+        var part: [UInt8] = []
+        for byte in name.utf8 {
+            if byte == UInt8(ascii: ".") {
+                if part.matches("fill") { return true }
+                part.removeAll()
+            } else {
+                part.append(byte)
+            }
         }
-        return false
+        return part.matches("fill")
     }
 
     private static func parts(named name: String) -> [IconDrawing.Part]? {
-        let suffix = ".fill".utf8
-        let isFilled =
-            name.utf8.count > suffix.count && name.utf8.suffix(suffix.count).elementsEqual(suffix)
-        let base = name.utf8.dropLast(isFilled ? suffix.count : 0)
+        var base = Array(name.utf8)
+        let isFilled = base.count > 5 && base[(base.count - 5)...].matches(".fill")
+        if isFilled { base.removeLast(5) }
         for set in sets {
-            for drawing in set
-            where drawing.name.withUTF8Buffer({ $0.elementsEqual(base) }) {
+            for drawing in set where base.matches(drawing.name) {
                 if !isFilled { return drawing.outline }
                 return drawing.fill.isEmpty ? nil : drawing.fill
             }

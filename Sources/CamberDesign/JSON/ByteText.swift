@@ -3,6 +3,7 @@
 
 extension [UInt8] {
     /// Appends a literal's UTF-8.
+    @inline(never)
     mutating func append(literal text: StaticString) {
         text.withUTF8Buffer { append(contentsOf: $0) }
     }
@@ -23,6 +24,7 @@ extension [UInt8] {
     }
 
     /// Appends a whole number in decimal.
+    @inline(never)
     mutating func append(decimal number: Int) {
         if number < 0 { append(UInt8(ascii: "-")) }
         append(decimal: UInt64(number.magnitude))
@@ -30,6 +32,7 @@ extension [UInt8] {
 
     /// Appends text in double quotes for a person to read: control characters become escapes, and
     /// of more than `limit` characters only the first are kept, with an ellipsis.
+    @inline(never)
     mutating func append(quoted text: [UInt8], limit: Int = 40) {
         append(UInt8(ascii: "\""))
         append(excerpt: text[...], limit: limit)
@@ -38,6 +41,7 @@ extension [UInt8] {
 
     /// Appends the first `limit` characters of some text, control characters as escapes, and an
     /// ellipsis if there are more.
+    @inline(never)
     mutating func append(excerpt text: ArraySlice<UInt8>, limit: Int) {
         var characters = 0
         for byte in text {
@@ -53,6 +57,7 @@ extension [UInt8] {
     }
 
     /// A literal's UTF-8.
+    @inline(never)
     init(literal text: StaticString) {
         self = []
         append(literal: text)
@@ -61,6 +66,7 @@ extension [UInt8] {
 
 extension RandomAccessCollection<UInt8> {
     /// Whether the bytes are a literal's UTF-8.
+    @inline(never)
     func matches(_ text: StaticString) -> Bool {
         text.withUTF8Buffer { $0.count == count && $0.elementsEqual(self) }
     }
@@ -69,6 +75,7 @@ extension RandomAccessCollection<UInt8> {
 /// How a byte of a string is written between JSON's quotes.
 enum JSONEscape {
     /// Appends a byte, as an escape if it is a control character, a quote or a backslash.
+    @inline(never)
     static func append(_ byte: UInt8, to out: inout [UInt8]) {
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"):

@@ -26,6 +26,7 @@ public enum JSONCase<Value> {
     }
 
     /// All of the forms, for an error.
+    @inline(never)
     static func list(_ cases: [JSONCase]) -> [UInt8] {
         var list = WordList()
         for item in cases { list.append(item.form) }
@@ -34,6 +35,7 @@ public enum JSONCase<Value> {
 
     /// What may have been meant by a word: a case of nearly that name, or, of exactly that name,
     /// the form in which it is written.
+    @inline(never)
     static func hint(for word: [UInt8], in cases: [JSONCase]) -> [UInt8] {
         var suggestion = Suggestion(for: word)
         for item in cases {
@@ -110,10 +112,12 @@ extension JSONCursor {
 struct WordList {
     private var words: [[UInt8]] = []
 
+    @inline(never)
     mutating func append(_ word: [UInt8]) {
         words.append(word)
     }
 
+    @inline(never)
     mutating func append(quoted word: [UInt8]) {
         var text: [UInt8] = []
         text.append(quoted: word)

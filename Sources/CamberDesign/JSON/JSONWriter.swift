@@ -40,6 +40,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Forgets the text and keeps the storage.
+    @inline(never)
     public mutating func removeAll() {
         bytes.removeAll(keepingCapacity: true)
         levels.removeAll(keepingCapacity: true)
@@ -47,6 +48,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Ends a line: between the documents of a trace, or after the last.
+    @inline(never)
     public mutating func newline() {
         bytes.append(UInt8(ascii: "\n"))
     }
@@ -54,27 +56,33 @@ public struct JSONWriter: Sendable {
     // MARK: Containers
 
     /// Starts an object, in the pretty layout on one line if asked to.
+    @inline(never)
     public mutating func beginObject(onOneLine: Bool = false) {
         begin(UInt8(ascii: "{"), onOneLine: onOneLine)
     }
 
     /// Ends the object begun last.
+    @inline(never)
     public mutating func endObject() { end(UInt8(ascii: "}"), padding: true) }
 
     /// Starts a list, in the pretty layout on one line if asked to.
+    @inline(never)
     public mutating func beginArray(onOneLine: Bool = false) {
         begin(UInt8(ascii: "["), onOneLine: onOneLine)
     }
 
     /// Ends the list begun last.
+    @inline(never)
     public mutating func endArray() { end(UInt8(ascii: "]"), padding: false) }
 
+    @inline(never)
     private mutating func begin(_ bracket: UInt8, onOneLine: Bool) {
         separate()
         bytes.append(bracket)
         levels.append(Level(isOnOneLine: onOneLine || levels.last?.isOnOneLine ?? false))
     }
 
+    @inline(never)
     private mutating func end(_ bracket: UInt8, padding: Bool) {
         guard let level = levels.popLast() else { return }
         isAfterKey = false
@@ -89,6 +97,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes what belongs before an item: a comma, and space in the pretty layout.
+    @inline(never)
     private mutating func separate() {
         if isAfterKey {
             isAfterKey = false
@@ -105,6 +114,7 @@ public struct JSONWriter: Sendable {
         }
     }
 
+    @inline(never)
     private mutating func indent() {
         bytes.append(UInt8(ascii: "\n"))
         for _ in levels { bytes.append(literal: "  ") }
@@ -113,6 +123,7 @@ public struct JSONWriter: Sendable {
     // MARK: Keys and values
 
     /// Writes a key, which needs no escapes; its value comes next.
+    @inline(never)
     public mutating func key(_ key: StaticString) {
         separate()
         bytes.append(UInt8(ascii: "\""))
@@ -123,6 +134,7 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes a key, given as UTF-8; its value comes next.
+    @inline(never)
     public mutating func key(_ key: [UInt8]) {
         separate()
         append(quoted: key)
@@ -132,24 +144,28 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes `null`.
+    @inline(never)
     public mutating func null() {
         separate()
         bytes.append(literal: "null")
     }
 
     /// Writes `true` or `false`.
+    @inline(never)
     public mutating func value(_ value: Bool) {
         separate()
         bytes.append(literal: value ? "true" : "false")
     }
 
     /// Writes a whole number.
+    @inline(never)
     public mutating func value(_ value: Int) {
         separate()
         bytes.append(decimal: value)
     }
 
     /// Writes a number, or `null` if it is not finite.
+    @inline(never)
     public mutating func value(_ value: Double) {
         guard value.isFinite else { return null() }
         separate()
@@ -160,16 +176,19 @@ public struct JSONWriter: Sendable {
     }
 
     /// Writes a string, given as UTF-8.
+    @inline(never)
     public mutating func value(_ value: [UInt8]) {
         separate()
         append(quoted: value)
     }
 
     /// Writes a string.
+    @inline(never)
     public mutating func value(_ value: String) {
         self.value(Array(value.utf8))
     }
 
+    @inline(never)
     private mutating func append(quoted text: [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
         var offset = 0

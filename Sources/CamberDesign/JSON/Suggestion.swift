@@ -4,11 +4,13 @@ struct Suggestion {
     private var best: [UInt8]?
     private var bestDistance = 3
 
+    @inline(never)
     init(for unknown: [UInt8]) {
         self.unknown = unknown
     }
 
     /// Takes a word into account if it is at most two edits away and keeps a letter or more.
+    @inline(never)
     mutating func consider(_ word: [UInt8]) {
         guard abs(word.count - unknown.count) < bestDistance else { return }
         let distance = EditDistance.between(word, unknown)
@@ -31,6 +33,7 @@ struct Suggestion {
 enum EditDistance {
     /// How many bytes must be inserted, removed, replaced, or swapped with their neighbour to make
     /// one word of the other. Takes time proportional to the product of their lengths.
+    @inline(never)
     static func between(_ a: [UInt8], _ b: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...b.count)

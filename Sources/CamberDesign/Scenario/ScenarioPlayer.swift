@@ -136,6 +136,9 @@ public struct ScenarioPlayer {
         }
     }
 
+    /// Says where the pointer is, for a wheel that comes before any touch.
+    public mutating func movePointer(to point: ScenePoint) { pointer = point }
+
     private mutating func send(_ event: TabEvent<DesignID>, at time: Double) {
         let vetoed = vetoed
         reports += engine.send(event, at: time) { !vetoed.contains($0) }

@@ -1,0 +1,107 @@
+// The design as JSON: read it, change it, take it along, bring another.
+
+class DocumentPanel {
+  constructor(studio, root) {
+    this.studio = studio;
+    const { store } = studio;
+    this.text = el('textarea', { class: 'document', id: 'document', spellcheck: false, autocomplete: 'off', wrap: 'off', 'aria-describedby': 'document-problem' });
+    this.problem = el('p', { class: 'problem', id: 'document-problem', role: 'alert' });
+    this.applyButton = el('button', { type: 'button', class: 'primary', onclick: () => this.apply() }, 'Apply');
+    this.revertButton = el('button', { type: 'button', class: 'text-button', onclick: () => this.revert() }, 'Discard changes');
+    this.file = el('input', { type: 'file', accept: '.json,application/json', class: 'hidden-file', tabindex: -1, 'aria-hidden': 'true', onchange: () => this.readFile() });
+    root.append(
+      el('div', { class: 'buttons' },
+        el('button', { type: 'button', class: 'text-button', onclick: () => this.file.click() }, drawing('file'), 'Import'),
+        el('button', { type: 'button', class: 'text-button', onclick: () => this.download() }, drawing('save'), 'Export'),
+        el('button', { type: 'button', class: 'text-button', onclick: (event) => copyText(store.text, event.currentTarget) }, drawing('copy'), 'Copy')),
+      this.file,
+      el('label', { class: 'hint', for: 'document' }, 'The design as a file. Paste another over it, or change it here.'),
+      this.text, this.problem, el('div', { class: 'buttons end' }, this.revertButton, this.applyButton));
+    listen(this.text, 'input', () => this.mark());
+    listen(this.text, 'keydown', (event) => {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.apply();
+    });
+    store.watch(() => this.refresh());
+  }
+
+  /** Follows the design, unless there is typing that is not applied yet. */
+  refresh() {
+    if (!this.isChanged) this.text.value = this.studio.store.text;
+    this.mark();
+  }
+
+  mark() {
+    this.isChanged = this.text.value !== this.studio.store.text;
+    this.applyButton.disabled = !this.isChanged;
+    this.revertButton.disabled = !this.isChanged;
+    if (!this.isChanged) this.tell('');
+  }
+
+  tell(problem) {
+    this.problem.textContent = problem;
+    if (problem) this.text.setAttribute('aria-invalid', 'true');
+    else this.text.removeAttribute('aria-invalid');
+  }
+
+  apply() {
+    const outcome = this.studio.store.take(this.text.value);
+    if (outcome.error !== undefined) {
+      this.tell(sentence(outcome.error));
+      this.show(outcome.error);
+      return;
+    }
+    this.isChanged = false;
+    this.refresh();
+    announce('The design is applied');
+  }
+
+  /** Puts the caret on the line that an error names. */
+  show(error) {
+    const line = Number(/line (\d+)/.exec(error)?.[1] ?? 0);
+    if (line < 1) return;
+    const lines = this.text.value.split('\n');
+    const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    this.text.focus();
+    this.text.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    this.text.scrollTop = Math.max(0, (line - 4) * parseFloat(getComputedStyle(this.text).lineHeight));
+  }
+
+  revert() {
+    this.isChanged = false;
+    this.refresh();
+  }
+
+  async readFile() {
+    const file = this.file.files[0];
+    this.file.value = '';
+    if (file) this.importText(await file.text(), file.name);
+  }
+
+  /** Takes another design; one that is broken is shown with what is wrong, and changes nothing. */
+  importText(text, name) {
+    const outcome = guarded(() => this.studio.store.take(text, { isNew: true }));
+    if (!outcome) return;
+    this.studio.panels.show('json');
+    if (outcome.error === undefined) {
+      this.isChanged = false;
+      this.refresh();
+      notify(`${name} is open. Undo brings the former design back.`);
+      return;
+    }
+    this.text.value = text;
+    this.mark();
+    this.tell(`${name} was not opened, and your design is as it was. ${sentence(outcome.error)}`);
+    this.show(outcome.error);
+  }
+
+  download() {
+    const address = URL.createObjectURL(new Blob([this.studio.store.text], { type: 'application/json' }));
+    el('a', { href: address, download: `${this.studio.store.design.style}-bar.json` }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  }
+}
+
+/** An error of the module as a sentence of its own. */
+function sentence(text) {
+  return `${text[0].toUpperCase()}${text.slice(1)}${text.endsWith('?') ? '' : '.'}`;
+}

@@ -1,0 +1,127 @@
+// Form fields: a label, a control, and a way back to the default.
+
+/** A row with a label before its control. */
+function row(label, control, extra) {
+  const id = control.id || (control.id = freshId('field'));
+  return el('div', { class: 'row-field' }, el('label', { for: id }, label), control, extra);
+}
+
+function resetButton(label, action) {
+  return iconButton('reset', `Reset ${label} to its default`, action, { class: 'icon-button reset' });
+}
+
+/** Calls back with what is typed once it is meant: on Enter, or when the field is left. */
+function textField(value, label, change, properties = {}) {
+  const input = el('input', { type: 'text', value, 'aria-label': label, spellcheck: false, autocomplete: 'off', ...properties });
+  listen(input, 'input', () => change(input.value));
+  return input;
+}
+
+function select(options, value, change, properties = {}) {
+  const element = el('select', properties);
+  for (const option of options) {
+    const [key, text] = Array.isArray(option) ? option : [option, option];
+    element.append(el('option', { value: key }, text));
+  }
+  element.value = value;
+  listen(element, 'change', () => change(element.value));
+  return element;
+}
+
+function toggle(label, isOn, change) {
+  const input = el('input', { type: 'checkbox', role: 'switch', class: 'switch', checked: isOn });
+  listen(input, 'change', () => change(input.checked));
+  return el('label', { class: 'toggle' }, el('span', {}, label), input);
+}
+
+/** A number as people write it: no more digits than its range asks for. */
+function shortNumber(value) {
+  return String(Math.round(value * 1000) / 1000);
+}
+
+/** The steps of a slider over a range, about a two-hundredth of it and round. */
+function stepOf([low, high]) {
+  const rough = (high - low) / 200;
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  return [1, 2, 5, 10].map((factor) => factor * unit).find((step) => step >= rough) ?? unit;
+}
+
+/** Wide ranges crowd what is useful into the first pixels; the slider covers the part around the default. */
+function sliderRange([low, high], initial) {
+  if (high - low <= 400) return [low, high];
+  const reach = Math.max(20, Math.abs(initial) * 4);
+  return [Math.max(low, -reach * (low < 0)), Math.min(high, reach)];
+}
+
+/**
+ * A slider with a number field beside it.
+ * @param options range, slide (the part of it that the slider covers), unit, value, initial, whole, change
+ */
+function slider(label, options) {
+  const [low, high] = options.slide ?? sliderRange(options.range, options.initial ?? options.value ?? 0);
+  const step = options.whole ? 1 : stepOf([low, high]);
+  const id = freshId('field');
+  const range = el('input', { type: 'range', min: low, max: high, step: options.whole ? 1 : 'any', 'aria-label': label });
+  const number = el('input', { type: 'number', min: options.range[0], max: options.range[1], step: options.whole ? 1 : 'any', id, inputMode: 'decimal' });
+  const field = { range, number };
+  field.update = (value) => {
+    if (document.activeElement !== number) number.value = value === null ? '' : shortNumber(value);
+    range.value = String(value ?? options.initial ?? low);
+  };
+  listen(range, 'input', () => {
+    const value = options.whole ? Number(range.value) : Number((Math.round(Number(range.value) / step) * step).toFixed(6));
+    number.value = shortNumber(value);
+    options.change(clamp(value, ...options.range));
+  });
+  listen(range, 'keydown', (event) => {
+    const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
+    if (!way) return;
+    event.preventDefault();
+    const value = clamp(Number((Number(range.value) + way * step).toFixed(6)), low, high);
+    range.value = String(value);
+    number.value = shortNumber(value);
+    options.change(value);
+  });
+  listen(number, 'input', () => {
+    const value = number.valueAsNumber;
+    if (Number.isNaN(value) || value < options.range[0] || value > options.range[1]) {
+      number.setAttribute('aria-invalid', 'true');
+      return;
+    }
+    number.removeAttribute('aria-invalid');
+    const sent = options.whole ? Math.round(value) : value;
+    range.value = String(sent);
+    options.change(sent);
+  });
+  listen(number, 'blur', () => {
+    number.removeAttribute('aria-invalid');
+    options.refresh?.();
+  });
+  field.update(options.value);
+  field.element = el('div', { class: 'slider' }, el('label', { for: id }, label), range,
+    el('span', { class: 'number' }, number, options.unit ? el('span', { class: 'unit', 'aria-hidden': 'true' }, options.unit) : null));
+  return field;
+}
+
+/** A color with its opacity: the browser's own picker, and the text. */
+function colorField(label, value, change) {
+  const well = el('input', { type: 'color', 'aria-label': `${label}: pick a color` });
+  const text = el('input', { type: 'text', class: 'hex', 'aria-label': `${label} as text`, spellcheck: false, maxLength: 9, autocomplete: 'off' });
+  const field = { well, text, element: el('span', { class: 'color-field' }, well, text) };
+  field.update = (color) => {
+    well.value = color.slice(0, 7).toLowerCase();
+    if (document.activeElement !== text) text.value = color;
+    text.removeAttribute('aria-invalid');
+  };
+  listen(well, 'input', () => change(well.value.toUpperCase() + text.value.slice(7)));
+  listen(text, 'input', () => {
+    if (/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(text.value)) {
+      text.removeAttribute('aria-invalid');
+      change(text.value.toUpperCase());
+    } else {
+      text.setAttribute('aria-invalid', 'true');
+    }
+  });
+  field.update(value);
+  return field;
+}

@@ -1,0 +1,30 @@
+import CamberCore
+
+@_extern(wasm, module: "env", name: "camber_measure")
+private func pageMeasure(
+    _ text: UnsafePointer<UInt8>?, _ count: Int32, _ size: Double, _ weight: Int32
+) -> Double
+
+/// Texts as the page sets them.
+enum PageText {
+    /// The natural width of one line, in points.
+    static func width(_ text: String, _ font: TabFont) -> Double {
+        let bytes = Array(text.utf8)
+        let width = bytes.withUnsafeBufferPointer { buffer in
+            pageMeasure(
+                buffer.baseAddress, Int32(truncatingIfNeeded: buffer.count), font.size,
+                weight(font.weight))
+        }
+        return width.isFinite && width > 0 ? width : 0
+    }
+
+    /// A weight as style sheets count them.
+    static func weight(_ weight: TabFontWeight) -> Int32 {
+        switch weight {
+        case .regular: 400
+        case .medium: 500
+        case .semibold: 600
+        case .bold: 700
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import CamberCore
+import CamberDesign
+
+extension Studio {
+    /// What the bar has told since it was last asked, and what it remarks on, as JSON.
+    func takeReports() {
+        var json = JSONWriter()
+        json.beginObject()
+        json.key("events")
+        json.beginArray()
+        for report in bar?.player.takeReports() ?? [] {
+            json.beginObject()
+            json.member("time", report.time)
+            json.member("type", report.kind.name)
+            json.member("id", bar?.player.ids.text(report.id))
+            json.endObject()
+        }
+        json.endArray()
+        json.key("diagnostics")
+        json.beginArray()
+        for remark in bar?.player.takeDiagnostics() ?? [] {
+            json.beginObject()
+            json.member("code", remark.code.name)
+            json.member("message", remark.message)
+            json.member("id", bar?.player.ids.text(remark.id))
+            json.endObject()
+        }
+        json.endArray()
+        json.endObject()
+        text = json.bytes
+    }
+
+    /// What assistive technology is told at a time, as JSON.
+    func describeAccessibility(at time: Double) {
+        var json = JSONWriter()
+        json.beginArray()
+        if let bar {
+            bar.player.engine.scene(at: time, into: &scene)
+            for (index, element) in bar.player.engine.accessibility(in: scene).enumerated() {
+                let id = bar.player.ids.text(element.id)
+                json.beginObject()
+                json.member("item", scene.cells[index].item)
+                json.member("id", id)
+                json.member("label", element.label.map { Array($0.utf8) } ?? id)
+                json.member("value", element.value)
+                json.member("isAction", element.isAction)
+                json.member("isSelected", element.isSelected)
+                json.member("isEnabled", element.isEnabled)
+                json.member("position", element.position)
+                json.member("count", element.count)
+                json.member("isFocused", bar.player.engine.focus == element.id)
+                json.member("frame", element.frame)
+                json.endObject()
+            }
+        }
+        json.endArray()
+        text = json.bytes
+    }
+}
+
+extension TabReport.Kind {
+    fileprivate var name: String {
+        switch self {
+        case .select: "select"
+        case .reselect: "reselect"
+        case .action: "action"
+        case .refuse: "refuse"
+        case .tap: "tap"
+        case .settle: "settle"
+        }
+    }
+}
