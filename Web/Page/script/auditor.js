@@ -2,6 +2,8 @@
 
 /** The longest task that the audit makes of its parts, in milliseconds, if one part is not longer. */
 const auditSlice = 6;
+/** What the page has for itself between two of them; not an idle callback, which a page that draws nothing may wait for in vain. */
+const auditPause = 8;
 
 class Auditor {
   constructor(studio) {
@@ -47,23 +49,20 @@ class Auditor {
   goOn() {
     if (!this.isUnderWay || this.isWaiting) return;
     this.isWaiting = true;
-    const work = (deadline) => guarded(() => {
+    setTimeout(() => guarded(() => {
       this.isWaiting = false;
-      if (!this.studio.loop.isPending) this.work(Math.min(auditSlice, deadline?.timeRemaining() ?? auditSlice));
-    });
-    if (window.requestIdleCallback) requestIdleCallback(work);
-    else setTimeout(work, 16);
+      if (this.isUnderWay && !this.studio.loop.isPending) this.work();
+    }), auditPause);
   }
 
-  work(budget) {
-    if (!this.isUnderWay) return;
+  work() {
     if (this.progress === 1 || performance.now() - this.publishedAt > 400) {
       this.publish();
     } else {
       const start = performance.now();
       let now = start;
       let last = 0;
-      while (this.progress < 1 && now - start + last <= budget) {
+      while (this.progress < 1 && now - start + last <= auditSlice) {
         this.progress = this.engine.advanceAudit();
         last = performance.now() - now;
         now += last;
