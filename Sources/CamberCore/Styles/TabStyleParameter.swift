@@ -72,11 +72,66 @@ public struct TabParameterInfo: Hashable, Sendable {
 public struct TabStyleParameter<Style>: Sendable {
     /// The parameter's name, unit, kind and meaning.
     public let info: TabParameterInfo
+    private let access: Access
+
+    private typealias Get<Value> = @Sendable (Style) -> Value
+    private typealias Put<Value> = @Sendable (inout Style, Value) -> Void
+
+    /// The way to the property. Kinds are told apart here, once for all parameters of a style, and
+    /// not in two more closures for each of them.
+    private enum Access: Sendable {
+        case number(Get<Double>, Put<Double>)
+        case optionalNumber(Get<Double?>, Put<Double?>)
+        case wholeNumber(Get<Int>, Put<Int>)
+        case flag(Get<Bool>, Put<Bool>)
+        case choice(Get<Int>, Put<Int>)
+        case motion(Get<TabMotion>, Put<TabMotion>)
+        case cellWidth(Get<TabCellWidth>, Put<TabCellWidth>)
+    }
+
+    private init(
+        _ name: String, _ unit: TabParameterUnit, _ kind: TabParameterKind, _ meaning: String,
+        _ access: Access
+    ) {
+        info = TabParameterInfo(name: name, unit: unit, kind: kind, meaning: meaning)
+        self.access = access
+    }
+
     /// Reads the value from a style.
-    public let get: @Sendable (Style) -> TabParameterValue
+    @inline(never)
+    public func get(_ style: Style) -> TabParameterValue {
+        switch access {
+        case .number(let get, _): .number(get(style))
+        case .optionalNumber(let get, _): get(style).map { .number($0) } ?? .none
+        case .wholeNumber(let get, _): .number(Double(get(style)))
+        case .flag(let get, _): .flag(get(style))
+        case .choice(let get, _): .choice(get(style))
+        case .motion(let get, _): .motion(get(style))
+        case .cellWidth(let get, _): .cellWidth(get(style))
+        }
+    }
+
     /// Writes a value into a style. A number out of range is clamped; NaN and a value of another
     /// kind are ignored.
-    public let set: @Sendable (inout Style, TabParameterValue) -> Void
+    @inline(never)
+    public func set(_ style: inout Style, _ value: TabParameterValue) {
+        switch (access, info.kind, value) {
+        case (.number(_, let set), .number(let range), .number(let number)) where !number.isNaN:
+            set(&style, number.clamped(to: range))
+        case (.optionalNumber(_, let set), .optionalNumber(let range), .number(let number))
+        where !number.isNaN:
+            set(&style, number.clamped(to: range))
+        case (.optionalNumber(_, let set), _, .none): set(&style, nil)
+        case (.wholeNumber(_, let set), .wholeNumber(let range), .number(let number))
+        where !number.isNaN:
+            set(&style, Int(number.clamped(to: range)))
+        case (.flag(_, let set), _, .flag(let flag)): set(&style, flag)
+        case (.choice(_, let set), _, .choice(let index)): set(&style, index)
+        case (.motion(_, let set), _, .motion(let motion)): set(&style, motion)
+        case (.cellWidth(_, let set), _, .cellWidth(let width)): set(&style, width.sanitized)
+        default: break
+        }
+    }
 
     /// A number in a range.
     public static func number(
@@ -84,14 +139,7 @@ public struct TabStyleParameter<Style>: Sendable {
         get: @escaping @Sendable (Style) -> Double,
         set: @escaping @Sendable (inout Style, Double) -> Void
     ) -> Self {
-        Self(
-            info: TabParameterInfo(name: name, unit: unit, kind: .number(range), meaning: meaning),
-            get: { .number(get($0)) },
-            set: { style, value in
-                if case .number(let number) = value, !number.isNaN {
-                    set(&style, number.clamped(to: range))
-                }
-            })
+        Self(name, unit, .number(range), meaning, .number(get, set))
     }
 
     /// A number in a range, or none.
@@ -100,18 +148,7 @@ public struct TabStyleParameter<Style>: Sendable {
         get: @escaping @Sendable (Style) -> Double?,
         set: @escaping @Sendable (inout Style, Double?) -> Void
     ) -> Self {
-        Self(
-            info: TabParameterInfo(
-                name: name, unit: unit, kind: .optionalNumber(range), meaning: meaning),
-            get: { style in get(style).map { .number($0) } ?? .none },
-            set: { style, value in
-                switch value {
-                case .number(let number) where !number.isNaN:
-                    set(&style, number.clamped(to: range))
-                case .none: set(&style, nil)
-                default: break
-                }
-            })
+        Self(name, unit, .optionalNumber(range), meaning, .optionalNumber(get, set))
     }
 
     /// The widest that a cell gets, which looks at the bottom share.
@@ -132,15 +169,7 @@ public struct TabStyleParameter<Style>: Sendable {
         set: @escaping @Sendable (inout Style, Int) -> Void
     ) -> Self {
         let bounds = Double(range.lowerBound)...Double(range.upperBound)
-        return Self(
-            info: TabParameterInfo(
-                name: name, unit: .count, kind: .wholeNumber(bounds), meaning: meaning),
-            get: { .number(Double(get($0))) },
-            set: { style, value in
-                if case .number(let number) = value, !number.isNaN {
-                    set(&style, Int(number.clamped(to: bounds)))
-                }
-            })
+        return Self(name, .count, .wholeNumber(bounds), meaning, .wholeNumber(get, set))
     }
 
     /// Yes or no.
@@ -148,10 +177,7 @@ public struct TabStyleParameter<Style>: Sendable {
         _ name: String, _ meaning: String, get: @escaping @Sendable (Style) -> Bool,
         set: @escaping @Sendable (inout Style, Bool) -> Void
     ) -> Self {
-        Self(
-            info: TabParameterInfo(name: name, unit: .none, kind: .flag, meaning: meaning),
-            get: { .flag(get($0)) },
-            set: { style, value in if case .flag(let flag) = value { set(&style, flag) } })
+        Self(name, .none, .flag, meaning, .flag(get, set))
     }
 
     /// One of a type's named cases.
@@ -160,14 +186,12 @@ public struct TabStyleParameter<Style>: Sendable {
         set: @escaping @Sendable (inout Style, Choice) -> Void
     ) -> Self {
         Self(
-            info: TabParameterInfo(
-                name: name, unit: .none, kind: .choice(Choice.names), meaning: meaning),
-            get: { .choice(get($0).rawValue) },
-            set: { style, value in
-                if case .choice(let index) = value, let choice = Choice(rawValue: index) {
-                    set(&style, choice)
-                }
-            })
+            name, .none, .choice(Choice.names), meaning,
+            .choice(
+                { get($0).rawValue },
+                { style, index in
+                    if let choice = Choice(rawValue: index) { set(&style, choice) }
+                }))
     }
 
     /// A motion.
@@ -175,10 +199,7 @@ public struct TabStyleParameter<Style>: Sendable {
         _ name: String, _ meaning: String, get: @escaping @Sendable (Style) -> TabMotion,
         set: @escaping @Sendable (inout Style, TabMotion) -> Void
     ) -> Self {
-        Self(
-            info: TabParameterInfo(name: name, unit: .none, kind: .motion, meaning: meaning),
-            get: { .motion(get($0)) },
-            set: { style, value in if case .motion(let motion) = value { set(&style, motion) } })
+        Self(name, .none, .motion, meaning, .motion(get, set))
     }
 
     /// A rule for the width of a strip's cells.
@@ -186,11 +207,6 @@ public struct TabStyleParameter<Style>: Sendable {
         _ name: String, _ meaning: String, get: @escaping @Sendable (Style) -> TabCellWidth,
         set: @escaping @Sendable (inout Style, TabCellWidth) -> Void
     ) -> Self {
-        Self(
-            info: TabParameterInfo(name: name, unit: .points, kind: .cellWidth, meaning: meaning),
-            get: { .cellWidth(get($0)) },
-            set: { style, value in
-                if case .cellWidth(let width) = value { set(&style, width.sanitized) }
-            })
+        Self(name, .points, .cellWidth, meaning, .cellWidth(get, set))
     }
 }
