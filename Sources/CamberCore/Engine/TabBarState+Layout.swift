@@ -56,9 +56,9 @@ extension TabBarState {
         guard context.strip != nil else { return stripOffset.jump(to: 0) }
         if isStripDragged { return regripStrip() }
         // The same place, added up from other cells, may differ in its last digits; a jump for these
-        // would cut a movement short.
+        // would cut a movement short. What rests does so exactly where it belongs.
         let isSame = (stripOffset.target - stripRest).magnitude < Self.roundOff
-        if pageDrag != nil || isSame { return }
+        if pageDrag != nil || (isSame && !stripOffset.isAtRest(at: now)) { return }
         stripOffset.jump(to: stripRest)
     }
 
