@@ -156,6 +156,19 @@ import Testing
         }
     }
 
+    /// At 14 points bold, white on #0A84FF (3.65:1) is enough for WCAG's large text; smaller titles
+    /// would need 4.5:1, so they only grow.
+    @Test(arguments: [(0.5, 1.0), (0.8, 1), (1, 1), (1.2, 1.2), (3.1, 1.35)])
+    func titlesOnlyGrow(textScale: Double, growth: Double) throws {
+        let scene = TabEngine(
+            items: TestItems.full(3), style: AnyTabBarStyle(PillTabBarStyle()),
+            environment: TestDevice.iPhone15.environment(textScale: textScale)
+        ).scene()
+        #expect(scene.titleFontSize.isClose(to: 14 * growth))
+        let title = try #require(scene.cells[0].title)
+        #expect(title.width.isClose(to: 30 * growth) && title.height.isClose(to: 16.8 * growth))
+    }
+
     @Test func defaultsMoveAsDesigned() {
         #expect(PillTabBarStyle().common.motion == .spring(response: 0.45, dampingRatio: 0.8))
         #expect(PillTabBarStyle().common.pageTransition == .instant)
