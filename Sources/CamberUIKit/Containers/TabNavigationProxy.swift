@@ -7,7 +7,8 @@
 
     /// Stands before the app's own delegate of a navigation controller and tells the container
     /// which screen is coming. Everything else reaches the app's delegate as if it were alone,
-    /// whether it was set before or is set later.
+    /// whether it was set before or is set later. Of containers in containers each has its own, one
+    /// before the other.
     @MainActor
     final class TabNavigationProxy: NSObject, UINavigationControllerDelegate {
         private weak var navigation: UINavigationController?
@@ -35,12 +36,28 @@
         func detach() {
             observer = nil
             if navigation?.delegate === self { navigation?.delegate = original }
+            (navigation?.delegate as? TabNavigationProxy)?.skip(self)
         }
 
         private func stepIn() {
-            guard let navigation, navigation.delegate !== self else { return }
-            original = navigation.delegate
+            guard let navigation else { return }
+            let current = navigation.delegate
+            // Another container's may stand before this one, but never each before the other.
+            if (current as? TabNavigationProxy)?.reaches(self) == true { return }
+            original = current
             navigation.delegate = self
+        }
+
+        private var next: TabNavigationProxy? { original as? TabNavigationProxy }
+
+        /// Whether what this one is told comes to another one.
+        private func reaches(_ other: TabNavigationProxy) -> Bool {
+            self === other || next?.reaches(other) == true
+        }
+
+        /// Goes on without another one that this one may be told before.
+        private func skip(_ gone: TabNavigationProxy) {
+            if next === gone { original = gone.original } else { next?.skip(gone) }
         }
 
         // MARK: Forwarding
