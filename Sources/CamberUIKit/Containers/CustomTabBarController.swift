@@ -90,7 +90,6 @@
 
         private func addAccessory() {
             if let accessoryView { view.insertSubview(accessoryView, belowSubview: bar) }
-            orderElements(accessoryView)
             view.setNeedsLayout()
         }
 
