@@ -94,6 +94,8 @@
         var colors: [TabColorRole: UIColor] = [:]
         var missingImages = TabMissingImages<TabID>()
         var accessibilityItems: [TabAccessibilityItem] = []
+        /// What the large content viewer shows at present.
+        var largeContent: (id: TabID, view: UIView)?
         var isLayingOut = false
         lazy var haptics = UISelectionFeedbackGenerator()
         lazy var longPressRecognizer = UILongPressGestureRecognizer(
