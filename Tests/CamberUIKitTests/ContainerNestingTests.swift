@@ -51,6 +51,27 @@
             window.isHidden = true
         }
 
+        func testAStackThatOutlivesItsContainerKeepsTheAppsDelegate() {
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            let delegate = Delegate()
+            navigation.delegate = delegate
+            weak var container: CustomTabBarController?
+            autoreleasepool {
+                let tabs = CustomTabBarController()
+                tabs.pages = [TabBarPage(navigation, id: "stack")]
+                let window = ContainerSupport.show(tabs)
+                container = tabs
+                window.rootViewController = nil
+                window.isHidden = true
+            }
+            RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.1))
+            XCTAssertNil(container)
+            let before = delegate.shown
+            navigation.delegate?.navigationController?(
+                navigation, willShow: UIViewController(), animated: false)
+            XCTAssertEqual(delegate.shown, before + 1)
+        }
+
         func testAPageThatWasGivenIsKnownUnderAnotherID() {
             let page = ProbePage("a", ProbeLog())
             let tabs = CustomTabBarController()

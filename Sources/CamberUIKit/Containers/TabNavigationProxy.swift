@@ -1,9 +1,9 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
 
-    // Owners: a page's record holds the proxy; the navigation controller knows it weakly as its
-    // delegate, and the proxy knows the navigation controller, the app's delegate and, through the
-    // closure that it is given, the container weakly.
+    // Owners: a page's record holds the proxy, and so does the navigation controller until it is
+    // detached, or the app's delegate would go with a container. The proxy knows the navigation
+    // controller, the app's delegate and, through the closure that it is given, the container weakly.
 
     /// Stands before the app's own delegate of a navigation controller and tells the container
     /// which screen is coming. Everything else reaches the app's delegate as if it were alone,
@@ -24,6 +24,7 @@
             self.navigation = navigation
             self.onShow = onShow
             super.init()
+            keep(self)
             stepIn()
             observer = TabObserver { [weak self] in self?.stepIn() }
             observer?.watch(navigation, \.delegate)
@@ -34,9 +35,15 @@
 
         /// Gives the navigation controller its own delegate back.
         func detach() {
+            keep(nil)
             observer = nil
             if navigation?.delegate === self { navigation?.delegate = original }
             (navigation?.delegate as? TabNavigationProxy)?.skip(self)
+        }
+
+        private func keep(_ proxy: TabNavigationProxy?) {
+            let key = Unmanaged.passUnretained(self).toOpaque()
+            navigation.map { objc_setAssociatedObject($0, key, proxy, .OBJC_ASSOCIATION_RETAIN) }
         }
 
         private func stepIn() {
