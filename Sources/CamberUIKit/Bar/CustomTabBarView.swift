@@ -136,6 +136,8 @@
             canvas.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(canvas)
             focusView.bar = self
+            // A group of its own, so that the tab key comes here and the arrows stay here.
+            focusView.focusGroupIdentifier = "Camber.\(ObjectIdentifier(self))"
             addSubview(focusView)
             driver.onChange = { [weak self] in self?.driverChanged() }
             driver.onReport = { [weak self] in self?.report($0, cause: $1) }
