@@ -25,6 +25,7 @@
                 // Pages are placed with the next layout, so that one which is selected in the same turn
                 // is the only one to be made.
                 sendItems()
+                viewIfLoaded?.setNeedsLayout()
             }
         }
 
