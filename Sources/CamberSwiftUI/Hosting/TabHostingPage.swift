@@ -35,11 +35,13 @@
 
     @MainActor
     extension View {
-        /// The view at the top of whatever room there is, telling how high it is by itself.
+        /// The view at the top of whatever room there is, telling how high it is by itself. Where it is
+        /// scrolled under the screen's edges it does not move aside.
         func tellingHeight(_ action: @escaping @MainActor (Double) -> Void) -> some View {
             fixedSize(horizontal: false, vertical: true)
                 .onHeightChange(action)
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                .ignoresSafeArea()
         }
 
         /// Tells the view's height at first and whenever it changes.

@@ -79,19 +79,8 @@
             didSet {
                 guard accessoryView !== oldValue else { return }
                 oldValue?.removeFromSuperview()
-                if isViewLoaded { addAccessory() }
+                viewIfLoaded?.setNeedsLayout()
             }
-        }
-
-        open override func viewDidLoad() {
-            super.viewDidLoad()
-            addAccessory()
-        }
-
-        private func addAccessory() {
-            if let accessoryView { view.insertSubview(accessoryView, belowSubview: bar) }
-            orderElements(accessoryView)
-            view.setNeedsLayout()
         }
 
         open override func viewDidLayoutSubviews() {
@@ -102,6 +91,10 @@
 
         override func barDrewFrame(at time: Double) {
             accessoryFrame.map { accessoryView?.frame = CGRect($0) }
+            // Once it has a height, or its constraints would be at odds with a frame that has none.
+            if let accessoryView, accessoryView.superview !== view {
+                view.insertSubview(accessoryView, belowSubview: bar)
+            }
             super.barDrewFrame(at: time)
         }
 
