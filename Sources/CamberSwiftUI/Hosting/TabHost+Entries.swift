@@ -91,12 +91,12 @@
         // MARK: Pages
 
         private func root(of id: TabID) -> TabPageRoot {
-            var content = contents[id]?() ?? AnyView(EmptyView())
+            var content = contents[id] ?? { AnyView(EmptyView()) }
             if pages is EmbeddedPagesController {
-                content = AnyView(
-                    content.tellingHeight { [weak self] in
-                        self?.page(id)?.preferredContentSize.height = $0
-                    })
+                content = { [weak self, own = content] in
+                    AnyView(
+                        own().tellingHeight { self?.page(id)?.preferredContentSize.height = $0 })
+                }
             }
             return TabPageRoot(
                 content: content, environment: environment, proxy: TabBarProxy(host: self, page: id)

@@ -4,12 +4,13 @@
     /// A page's content with the environment of the tab view, which would end at the page otherwise.
     @MainActor
     struct TabPageRoot: View {
-        var content: AnyView
+        /// Asked in the page's own update, so that the page depends on what it reads.
+        var content: @MainActor () -> AnyView
         var environment: EnvironmentValues
         var proxy: TabBarProxy
 
         var body: some View {
-            content
+            content()
                 .environment(\.tabBar, proxy)
                 .environment(\.tabBarSettings, TabBarSettings())
                 // All values, objects included; what is closer to the content comes first.

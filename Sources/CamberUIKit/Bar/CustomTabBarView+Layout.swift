@@ -110,6 +110,8 @@
             driver.draw(at: time)
             canvas.draw(shown)
             focusView.update()
+            // Whoever holds an element is told by it that another one is selected.
+            if !accessibilityItems.isEmpty { _ = accessibilityElements }
             host?.barDrewFrame(at: time)
         }
 

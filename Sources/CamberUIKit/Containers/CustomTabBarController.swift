@@ -14,8 +14,10 @@
     /// ]
     /// tabs.bar.onSelect = { id in … }
     /// ```
-    /// A page's content clears the bar through its safe area. What a page's `tabBarItem` says –
-    /// title, images, badge, whether it is enabled – is shown, and followed when it changes.
+    /// A page's content clears the bar through its safe area. A keyboard covers the bar and is no part
+    /// of that: pages keep clear of it as on any screen, such as by `keyboardLayoutGuide`. What a page's
+    /// `tabBarItem` says – title, images, badge, whether it is enabled – is shown, and followed when it
+    /// changes.
     open class CustomTabBarController: TabContainerController {
         private var hiding = TabBarHiding()
         private var accessoryHeight = 0.0

@@ -13,14 +13,14 @@
     final class TabNavigationProxy: NSObject, UINavigationControllerDelegate {
         private weak var navigation: UINavigationController?
         private weak var original: UINavigationControllerDelegate?
-        private let onShow: (UINavigationController, UIViewController?, Bool) -> Void
+        private let onShow: OnShow
         private var observer: TabObserver?
 
-        /// - Parameter onShow: told of the screen that is coming, or `nil` when a transition is over.
-        init(
-            _ navigation: UINavigationController,
-            onShow: @escaping (UINavigationController, UIViewController?, Bool) -> Void
-        ) {
+        /// Told of the screen that is coming and whether it is animated, or of `nil` when a transition
+        /// is over.
+        typealias OnShow = (UINavigationController, UIViewController?, _ animated: Bool) -> Void
+
+        init(_ navigation: UINavigationController, onShow: @escaping OnShow) {
             self.navigation = navigation
             self.onShow = onShow
             super.init()

@@ -52,9 +52,7 @@
         /// Watches navigation stacks of the page, and no others any more.
         func watch(
             _ stacks: [UINavigationController],
-            onShow: @escaping (UINavigationController, UIViewController?, Bool) -> Void = {
-                _, _, _ in
-            }
+            onShow: @escaping TabNavigationProxy.OnShow = { _, _, _ in }
         ) {
             for proxy in proxies where !stacks.contains(where: proxy.isBefore) { proxy.detach() }
             proxies = stacks.map { stack in
