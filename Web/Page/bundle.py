@@ -15,8 +15,8 @@ STYLES = ["base", "layout", "controls", "phone", "panels"]
 SCRIPTS = [
     "dom", "messages", "engine", "scene", "icons", "painter", "store", "clock", "phone", "input",
     "semantics", "tabs", "transport", "fields", "variants", "parameters", "looks", "itemdrag",
-    "iconpicker", "items", "colors", "environment", "documents", "code", "findings", "commands",
-    "studio", "main",
+    "iconpicker", "items", "colors", "environment", "documents", "code", "visits", "auditor",
+    "findings", "commands", "studio", "main",
 ]
 
 

@@ -1,8 +1,12 @@
 """The design: changed, undone, kept, taken along and brought back."""
 
 import json
+import os
+import subprocess
 
 import pytest
+
+from conftest import ROOT
 
 
 def title_field(studio, item):
@@ -128,20 +132,6 @@ def test_broken_link_says_so_and_loses_nothing(open_studio, studio, fragment):
     assert "was not opened" in other.page.locator("#notice").inner_text()
 
 
-def test_findings_are_those_of_the_design(studio):
-    studio.panel("Findings")
-    studio.page.get_by_text("Nothing to remark on.").wait_for()
-    design = studio.design
-    design["items"][0]["icon"] = "no.such.icon"
-    design["container"] = {"width": 120, "height": 400}
-    studio.load(json.dumps(design))
-    findings = studio.page.locator(".findings li")
-    findings.first.wait_for()
-    assert {"missing-icon", "target-too-small"} == set(studio.page.locator(".findings .rule").all_inner_texts())
-    studio.page.get_by_role("button", name="Undo", exact=True).click()
-    studio.page.get_by_text("Nothing to remark on.").wait_for()
-
-
 def import_file(studio, text, name="bar.json"):
     studio.panel("JSON")
     studio.page.locator("input[type=file]").set_input_files(
@@ -202,3 +192,33 @@ def test_trap_loses_nothing(studio):
     assert studio.design == kept
     studio.tap("inbox")
     assert studio.selection == "inbox"
+
+
+# Code
+
+@pytest.mark.parametrize("path", sorted((ROOT / "Examples/designs").glob("*.json")), ids=lambda path: path.stem)
+def test_code_is_that_of_the_command_line(studio, path):
+    studio.load(path.read_text("utf-8"))
+    studio.panel("Code")
+    for framework, target in (("SwiftUI", "swiftui"), ("UIKit", "uikit")):
+        studio.page.get_by_role("tab", name=framework, exact=True).click()
+        run = subprocess.run([os.environ["CAMBER"], "export", path, "--to", target], capture_output=True, check=True)
+        assert studio.evaluate("document.querySelector('#code-view code').textContent") == run.stdout.decode()
+
+
+def test_code_is_colored_and_copied(open_studio):
+    studio = open_studio(permissions=["clipboard-read", "clipboard-write"])
+    studio.panel("Code")
+    code = studio.page.locator("#code-view code")
+    assert "import" in code.locator(".keyword").all_inner_texts()
+    assert '"Home"' in code.locator(".string").all_inner_texts()
+    assert "CustomTabView" in code.locator(".type").all_inner_texts()
+    studio.page.get_by_role("button", name="Copy", exact=True).click()
+    studio.page.get_by_text("Copied.").wait_for()
+    assert studio.evaluate("navigator.clipboard.readText()") == code.evaluate("(element) => element.textContent")
+
+
+def test_code_follows_the_design(studio):
+    studio.panel("Code")
+    title_field(studio, "me").fill("Profile")
+    assert '"Profile"' in studio.page.locator("#code-view .string").all_inner_texts()

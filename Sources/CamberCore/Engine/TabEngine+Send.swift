@@ -218,8 +218,9 @@ extension TabEngine {
     mutating func reportSmallTargets() {
         guard !state.isHidden else { return }
         let small = state.smallTargets()
-        let known = Set(state.smallItems)
-        for (index, size) in small where !known.contains(index) {
+        var isKnown = Array(repeating: false, count: list.items.count)
+        for index in state.smallItems where isKnown.indices.contains(index) { isKnown[index] = true }
+        for (index, size) in small where !isKnown[index] {
             remark(
                 .targetTooSmall, list.items[index].id,
                 "its target is \(Self.rounded(size.width)) × \(Self.rounded(size.height)); "

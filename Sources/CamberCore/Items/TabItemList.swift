@@ -55,7 +55,10 @@ struct TabItemList<ID: Hashable> {
     /// A rough width for a text that nobody has measured: 0.58 of the size a scalar, which is
     /// about the mean of Latin letters and digits.
     private static func estimate(_ text: String, size: Double) -> Double {
-        0.58 * size * Double(text.unicodeScalars.count)
+        var scalars = 0
+        // Every byte but those that go on with a scalar.
+        for byte in text.utf8 where byte & 0xC0 != 0x80 { scalars += 1 }
+        return 0.58 * size * Double(scalars)
     }
 }
 

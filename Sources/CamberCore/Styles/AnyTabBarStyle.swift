@@ -1,70 +1,33 @@
 /// A look of any type: a style with its type forgotten, as a few closures.
 public struct AnyTabBarStyle: Sendable {
-    /// The look's name in the formats.
-    public let name: String
-    /// What can be set, in order.
-    public let parameters: [TabParameterInfo]
-    /// The values of the parameters, in the same order.
-    public let values: [TabParameterValue]
-    /// The parameters that every look has.
-    public let common: TabStyleCommon
-    /// The edge of the container that the bar stands at.
-    public let placement: TabBarEdge
-    /// The font of titles.
-    public let titleFont: TabFont
-    /// Whether a finger can swipe from page to page unless the app says otherwise.
-    public let swipesPages: Bool
-    let edges: TabPageEdges
-    let flickVelocity: Double?
-    let reveal: TabReveal
-    let inactiveFollowsTint: Bool
+    /// So that a copy is one reference, wherever a look is kept.
+    private let shared: Shared
+    private var look: Look { shared.look }
 
-    private let setBody: @Sendable (Int, TabParameterValue) -> AnyTabBarStyle
-    private let originalBody: @Sendable () -> AnyTabBarStyle
-    private let roleBody: @Sendable (Bool) -> TabItemRole
-    private let appearanceBody: @Sendable (TabBarAppearance) -> TabBarAppearance
-    private let stripBody: @Sendable ([TabItemTraits], TabEnvironment) -> TabStrip?
-    private let layoutBody: @Sendable (TabBarContext, inout TabBarScene) -> Void
+    /// The look's name in the formats.
+    public var name: String { look.name }
+    /// What can be set, in order.
+    public var parameters: [TabParameterInfo] { look.parameters }
+    /// The values of the parameters, in the same order.
+    public var values: [TabParameterValue] { look.values }
+    /// The parameters that every look has.
+    public var common: TabStyleCommon { look.common }
+    /// The edge of the container that the bar stands at.
+    public var placement: TabBarEdge { look.placement }
+    /// The font of titles.
+    public var titleFont: TabFont { look.titleFont }
+    /// Whether a finger can swipe from page to page unless the app says otherwise.
+    public var swipesPages: Bool { look.swipesPages }
+    var edges: TabPageEdges { look.edges }
+    var flickVelocity: Double? { look.flickVelocity }
+    var reveal: TabReveal { look.reveal }
+    var inactiveFollowsTint: Bool { look.inactiveFollowsTint }
 
     /// A style with its type forgotten. Numbers that are out of their parameter's range are
     /// clamped to it, ones that are not a number replaced by the default: ``values`` shows what
     /// applies.
     public init<Style: TabBarStyle>(_ given: Style) {
-        let table = Style.table
-        var style = given
-        let defaults = Style()
-        for parameter in table {
-            let value = parameter.get(style)
-            if case .number(let number) = value, number.isNaN {
-                parameter.set(&style, parameter.get(defaults))
-            } else {
-                parameter.set(&style, value)
-            }
-        }
-        let checked = style
-        name = Style.name
-        parameters = table.map { $0.info }
-        values = table.map { $0.get(checked) }
-        common = checked.common
-        placement = checked.placement
-        titleFont = checked.titleFont
-        swipesPages = checked.swipesPages
-        edges = checked.edges
-        flickVelocity = checked.flickVelocity
-        reveal = checked.reveal
-        inactiveFollowsTint = checked.inactiveFollowsTint
-        setBody = { index, value in
-            let table = Style.table
-            guard table.indices.contains(index) else { return AnyTabBarStyle(checked) }
-            var changed = checked
-            table[index].set(&changed, value)
-            return AnyTabBarStyle(changed)
-        }
-        originalBody = { AnyTabBarStyle(Style.original) }
-        roleBody = { checked.defaultRole(hasTitle: $0) }
-        appearanceBody = { checked.defaultAppearance(for: $0) }
-        stripBody = { checked.strip($0, $1) }
-        layoutBody = { checked.layout($0, into: &$1) }
+        shared = Shared(Look(given))
     }
 
     /// Every look that ships, in the order in which they are listed.
@@ -78,17 +41,17 @@ public struct AnyTabBarStyle: Sendable {
     }
 
     /// The same look with the values of the original design.
-    public var original: AnyTabBarStyle { originalBody() }
+    public var original: AnyTabBarStyle { look.originalBody() }
 
     /// The look with one parameter, by its index in ``parameters``, set to a value. A value of
     /// the wrong kind and an index that does not exist change nothing; a number out of range is
     /// clamped.
     public func setting(_ index: Int, to value: TabParameterValue) -> AnyTabBarStyle {
-        setBody(index, value)
+        look.setBody(index, value)
     }
 
     /// The role of an item that names none.
-    public func defaultRole(hasTitle: Bool) -> TabItemRole { roleBody(hasTitle) }
+    public func defaultRole(hasTitle: Bool) -> TabItemRole { look.roleBody(hasTitle) }
 
     /// An app's colours, completed by the look's own where they leave one open, as they are in the
     /// light or the dark appearance.
@@ -100,20 +63,20 @@ public struct AnyTabBarStyle: Sendable {
     public func palette(
         _ appearance: TabBarAppearance, scheme: TabColorScheme, increaseContrast: Bool = false
     ) -> TabPalette {
-        let look = appearanceBody(appearance).merged(over: .common)
+        let look = look.appearanceBody(appearance).merged(over: .common)
         let palette = TabPalette(appearance, over: look, scheme: scheme)
         return (increaseContrast ? palette.strengthened(besides: appearance) : palette).settled
     }
 
     func strip(_ items: [TabItemTraits], _ environment: TabEnvironment) -> TabStrip? {
-        stripBody(items, environment)
+        look.stripBody(items, environment)
     }
 
     /// Writes the scene of one state, mirrored where the direction asks for it.
     func scene(_ context: TabBarContext, into scene: inout TabBarScene) {
         scene.reset(size: context.environment.size)
         scene.contentInsets = context.environment.safeArea
-        layoutBody(context, &scene)
+        look.layoutBody(context, &scene)
         common.effect.apply(to: &scene, reduceMotion: context.environment.reduceMotion)
         if context.environment.direction == .rightToLeft { scene.mirror() }
     }

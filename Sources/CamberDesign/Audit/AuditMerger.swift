@@ -33,9 +33,13 @@ struct AuditMerger {
                 merged.append(finding)
             }
         }
-        for index in merged.indices { merged[index].items.sort() }
+        for index in merged.indices {
+            let items = merged[index].items
+            let order = IndexOrder.sorted(items.count) { items[$0] < items[$1] }
+            merged[index].items = order.map { items[$0] }
+        }
         // Sorting is stable by the last rule: the order in which they were found.
-        let order = merged.indices.sorted { a, b in
+        let order = IndexOrder.sorted(merged.count) { a, b in
             let (x, y) = (Self.rank(merged[a]), Self.rank(merged[b]))
             return x == y ? a < b : x < y
         }

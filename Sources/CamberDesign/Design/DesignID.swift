@@ -7,11 +7,27 @@ public struct DesignID: Hashable, Sendable {
 
 /// The ids that a design and its scenario name, each with a number that it keeps.
 public struct DesignIDTable: Sendable {
-    private var texts: [[UInt8]] = []
+    /// The ids by their numbers.
+    private(set) var texts: [[UInt8]] = []
     private var numbers: [[UInt8]: Int] = [:]
 
     /// A table without ids.
     public init() {}
+
+    /// The ids of some items.
+    init(of items: [DesignItem]) {
+        for item in items { insert(item.id) }
+    }
+
+    /// Whether an id has a number.
+    func contains(_ text: [UInt8]) -> Bool { numbers[text] != nil }
+
+    /// Gives an id a number. Returns whether it had none.
+    @discardableResult
+    mutating func insert(_ text: [UInt8]) -> Bool {
+        let count = texts.count
+        return id(text).number == count
+    }
 
     /// The number of an id given as UTF-8; one that is not known yet gets the next.
     public mutating func id(_ text: [UInt8]) -> DesignID {

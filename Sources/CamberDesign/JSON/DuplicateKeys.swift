@@ -14,18 +14,18 @@ enum DuplicateKeys {
             }
             return nil
         }
-        var order: [(hash: UInt64, index: Int)] = []
-        order.reserveCapacity(count)
-        for index in 0..<count { order.append((hash(key(index)), index)) }
-        order.sort { left, right in
-            if left.hash != right.hash { return left.hash < right.hash }
-            let (leftKey, rightKey) = (key(left.index), key(right.index))
-            if leftKey == rightKey { return left.index < right.index }
+        var hashes: [UInt64] = []
+        hashes.reserveCapacity(count)
+        for index in 0..<count { hashes.append(hash(key(index))) }
+        let order = IndexOrder.sorted(count) { left, right in
+            if hashes[left] != hashes[right] { return hashes[left] < hashes[right] }
+            let (leftKey, rightKey) = (key(left), key(right))
+            if leftKey == rightKey { return left < right }
             return leftKey.lexicographicallyPrecedes(rightKey)
         }
         var found: (first: Int, second: Int)?
-        for place in 1..<count where order[place - 1].hash == order[place].hash {
-            let pair = (first: order[place - 1].index, second: order[place].index)
+        for place in 1..<count where hashes[order[place - 1]] == hashes[order[place]] {
+            let pair = (first: order[place - 1], second: order[place])
             if pair.second < found?.second ?? Int.max, key(pair.first) == key(pair.second) {
                 found = pair
             }

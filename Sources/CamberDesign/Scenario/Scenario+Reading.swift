@@ -32,12 +32,11 @@ extension Scenario {
     private static func resolve(
         _ steps: [ReadStep], for design: BarDesign
     ) throws(DesignError) -> [ScenarioStep] {
-        // By place where times agree: the library's sort does not promise to be stable.
-        let order = steps.indices.sorted { a, b in
+        let order = IndexOrder.sorted(steps.count) { a, b in
             steps[a].time != steps[b].time ? steps[a].time < steps[b].time : a < b
         }
         var settings = design.settings
-        var ids = Set(design.items.map { $0.id })
+        var ids = DesignIDTable(of: design.items)
         var resolved: [ScenarioStep] = []
         resolved.reserveCapacity(steps.count)
         for index in order {
@@ -52,7 +51,7 @@ extension Scenario {
                 event = .tap(id)
             case .other(let other):
                 event = other
-                if case .items(let items) = other { ids = Set(items.map { $0.id }) }
+                if case .items(let items) = other { ids = DesignIDTable(of: items) }
             }
             resolved.append(ScenarioStep(time: step.time, event: event))
         }
@@ -60,15 +59,16 @@ extension Scenario {
     }
 
     private static func unknownTarget(
-        _ cursor: JSONCursor, _ id: [UInt8], _ ids: Set<[UInt8]>
+        _ cursor: JSONCursor, _ id: [UInt8], _ ids: DesignIDTable
     ) -> DesignError {
         var problem = [UInt8](literal: "the list holds no item ")
         problem.append(quoted: id)
         problem.append(literal: " at that time")
         var suggestion = Suggestion(for: id)
-        for known in ids.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-            suggestion.consider(known)
+        let order = IndexOrder.sorted(ids.texts.count) {
+            ids.texts[$0].lexicographicallyPrecedes(ids.texts[$1])
         }
+        for index in order { suggestion.consider(ids.texts[index]) }
         return cursor.error(
             problem, expected: [UInt8](literal: "the id of an item"), hint: suggestion.text)
     }
@@ -86,8 +86,8 @@ extension ScenarioSampling {
             var values: [Double] = []
             values.reserveCapacity(list.count)
             for time in list { values.append(try time.number(in: 0...)) }
-            values.sort()
-            return .times(values)
+            let order = IndexOrder.sorted(values.count) { values[$0] < values[$1] }
+            return .times(order.map { values[$0] })
         }
         guard let every = object["every"] else {
             throw cursor.failure("the key \"times\" or \"every\" is missing", expected: expected)

@@ -21,16 +21,11 @@ public struct ScenarioPlayer {
     /// The fingers that are down and where they are, and the last tap, for pictures that show them.
     public private(set) var marks = ScenarioMarks()
 
-    /// An icon that nobody knows, on an item that the bar holds.
-    private struct MissingIcon: Hashable {
-        let id: DesignID
-        let name: [UInt8]
-    }
-
     private let host: ScenarioHost
-    private var missingIcons: Set<MissingIcon> = []
+    /// The icons that nobody knows, each with its item's number.
+    private var missingIcons = DesignIDTable()
     private var nextStep = 0
-    private var vetoed: Set<DesignID> = []
+    private var vetoed: [DesignID] = []
     /// Where a finger or a pointer was last.
     private var pointer = ScenePoint.zero
     private var reports: [TabReport<DesignID>] = []
@@ -128,7 +123,7 @@ public struct ScenarioPlayer {
             container = new
             send(.environment(settings.environment(in: new)), at: time)
         case .set(let new): change(to: new, at: time)
-        case .veto(let refused): vetoed = Set(refused.map { ids.id($0) })
+        case .veto(let refused): vetoed = refused.map { ids.id($0) }
         case .keyboard(let height, let isFloating):
             send(.keyboard(height: height, isFloating: isFloating), at: time)
         case .hideBar(let hidden, let animated):
@@ -187,11 +182,11 @@ public struct ScenarioPlayer {
     /// Keeps the first of each id, as the engine does, and remarks on icons that nobody knows.
     private mutating func adopt(_ list: [DesignItem]) {
         remarks += engine.takeDiagnostics()
-        var known: Set<[UInt8]> = []
+        var known = DesignIDTable()
         items.removeAll(keepingCapacity: true)
-        for item in list where known.insert(item.id).inserted { items.append(item) }
+        for item in list where known.insert(item.id) { items.append(item) }
         let before = missingIcons
-        missingIcons.removeAll(keepingCapacity: true)
+        missingIcons = DesignIDTable()
         for item in items {
             noteIcon(item.icon, of: item, before)
             if item.selectedIcon != item.icon { noteIcon(item.selectedIcon, of: item, before) }
@@ -199,18 +194,22 @@ public struct ScenarioPlayer {
     }
 
     private mutating func noteIcon(
-        _ name: [UInt8]?, of item: DesignItem, _ before: Set<MissingIcon>
+        _ name: [UInt8]?, of item: DesignItem, _ before: DesignIDTable
     ) {
         guard let name, !host.knowsIcon(name) else { return }
-        let icon = MissingIcon(id: ids.id(item.id), name: name)
+        let id = ids.id(item.id)
+        var icon: [UInt8] = []
+        icon.append(decimal: id.number)
+        icon.append(literal: " ")
+        icon += name
         // What is known to be missing needs no further remark.
-        guard missingIcons.insert(icon).inserted, !before.contains(icon) else { return }
+        guard missingIcons.insert(icon), !before.contains(icon) else { return }
         var message = [UInt8](literal: "there is no icon ")
         message.append(quoted: name)
         message.append(literal: "; a placeholder is drawn")
         remarks.append(
             TabDiagnostic(
-                code: .missingIcon, id: icon.id,
+                code: .missingIcon, id: id,
                 message: String(decoding: message, as: UTF8.self)))
     }
 

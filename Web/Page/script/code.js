@@ -18,11 +18,7 @@ class CodePanel {
   }
 
   refresh() {
-    const { engine } = this.studio;
-    const outcome = engine.writesCode ? engine.exportCode(this.target) : { error: 'this build of the engine writes no code' };
-    this.copy.disabled = outcome.error !== undefined;
-    this.view.classList.toggle('message', outcome.error !== undefined);
-    this.code.replaceChildren(...(outcome.error === undefined ? highlighted(outcome.text) : [sentence(outcome.error)]));
+    this.code.replaceChildren(...highlighted(this.studio.engine.exportCode(this.target)));
   }
 }
 

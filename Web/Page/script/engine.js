@@ -96,14 +96,27 @@ class Engine {
     return JSON.parse(this.text());
   }
 
-  /** Whether this build of the module writes code. */
-  get writesCode() {
-    return 'camber_export' in this.exports;
+  /** The design's code: 0 SwiftUI, 1 UIKit. */
+  exportCode(target) {
+    this.call('camber_export', target);
+    return this.text();
   }
 
-  /** The code of a design: 0 SwiftUI, 1 UIKit. */
-  exportCode(target) {
-    return this.outcome(this.call('camber_export', target));
+  // The audit
+
+  beginAudit(design) {
+    return this.outcome(this.callWithTexts('camber_audit_begin', [design]));
+  }
+
+  /** Checks a part more, and returns how much has been checked, 0…1. */
+  advanceAudit() {
+    return this.call('camber_audit_advance');
+  }
+
+  /** What the audit has found so far. */
+  findings() {
+    this.call('camber_audit_findings');
+    return JSON.parse(this.text());
   }
 
   /** The design's items in another look, at rest in a small container. */

@@ -34,6 +34,8 @@ class Studio {
     this.input = new PhoneInput(this);
     this.panels = new Panels();
     this.transport = new Transport(this);
+    this.visits = new Visits(this, byId('visit'));
+    this.auditor = new Auditor(this);
     this.findings = new FindingsPanel(this, this.panels.root('findings'));
     new LooksPanel(this, byId('looks'));
     new ItemsPanel(this, byId('items'));
@@ -111,6 +113,7 @@ class Studio {
     this.tell();
     this.semantics.refresh();
     this.transport.drawStrip();
+    this.auditor.goOn();
   }
 
   /** The page's address with the design in it. */

@@ -68,6 +68,26 @@ func trace(
     }
 }
 
+/// Leaves the design as code: 0 for SwiftUI, 1 for UIKit.
+@_expose(wasm, "camber_export") @_cdecl("camber_export")
+func export(_ target: Int32) {
+    studio.text = studio.design.code(for: target == 0 ? .swiftUI : .uiKit)
+}
+
+/// Begins to audit a design. See ``Studio/beginAudit(of:)``.
+@_expose(wasm, "camber_audit_begin") @_cdecl("camber_audit_begin")
+func beginAudit(_ start: UnsafePointer<UInt8>?, _ count: Int32) -> Bool {
+    attempt { () throws(DesignError) in try studio.beginAudit(of: bytes(start, count)) }
+}
+
+/// Checks a part more. Returns how much has been checked, 0…1.
+@_expose(wasm, "camber_audit_advance") @_cdecl("camber_audit_advance")
+func advanceAudit() -> Double { studio.advanceAudit() }
+
+/// Leaves what the audit has found so far, as JSON.
+@_expose(wasm, "camber_audit_findings") @_cdecl("camber_audit_findings")
+func auditFindings() { studio.writeFindings() }
+
 /// Leaves the glyph of a name, or the placeholder, as numbers.
 @_expose(wasm, "camber_icon") @_cdecl("camber_icon")
 func icon(_ name: UnsafePointer<UInt8>?, _ count: Int32) {

@@ -13,6 +13,8 @@ final class Studio {
     var replay: Bar?
     /// When the last movement began and when it ends, in seconds.
     var replaySpan = (start: 0.0, end: 0.0)
+    /// The audit that is under way.
+    var audit: AuditRun?
     /// The last text that was asked for, UTF-8.
     var text: [UInt8] = []
     /// The last scene or icon that was asked for.
