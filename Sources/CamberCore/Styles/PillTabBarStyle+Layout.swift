@@ -180,9 +180,10 @@ extension PillTabBarStyle {
         let bar = scene.barFrame
         let limits = row.x...max(row.x, bar.maxX - (row.x - bar.x))
         let x = left.clamped(to: limits)
-        let frame = SceneRect(
-            x, bar.y + inset, max(0, right.clamped(to: limits) - x),
-            max(0, bar.height - 2 * inset))
+        let width = max(0, right.clamped(to: limits) - x)
+        // Never higher than wide, or its corners would stick out of the bar's rounded ends.
+        let height = max(0, min(bar.height - 2 * inset, width))
+        let frame = SceneRect(x, bar.midY - height / 2, width, height)
         scene.indicator = frame
         let range = scene.addPath { $0.addCapsule(in: frame) }
         scene.draw(SceneShape(.indicator, range: range, fill: .color(color)))

@@ -169,6 +169,23 @@ import Testing
         #expect(title.width.isClose(to: 30 * growth) && title.height.isClose(to: 16.8 * growth))
     }
 
+    //  (( o ) .  .  .  .  .  .  .  .  .  .  . )    the mark's left end is a circle inside the bar's
+    @Test(arguments: [9, 12, 20])
+    func aNarrowMarkStaysInsideTheRoundedEnds(count: Int) throws {
+        for selected in [0, count - 1] {
+            let scene = TabEngine(
+                PillTabBarStyle(), TestItems.full(count), selected: selected, on: .se
+            ).scene()
+            let (bar, mark) = (scene.barFrame, try #require(scene.indicator))
+            #expect(mark.height <= mark.width && mark.midY.isClose(to: bar.midY))
+            // Both ends are half circles about the same line, so only their distance counts.
+            let (outer, inner) = (bar.height / 2, mark.height / 2)
+            #expect((bar.x + outer - mark.x - inner).magnitude + inner <= outer || selected > 0)
+            #expect(
+                (mark.maxX - inner - bar.maxX + outer).magnitude + inner <= outer || selected == 0)
+        }
+    }
+
     @Test func defaultsMoveAsDesigned() {
         #expect(PillTabBarStyle().common.motion == .spring(response: 0.45, dampingRatio: 0.8))
         #expect(PillTabBarStyle().common.pageTransition == .instant)
