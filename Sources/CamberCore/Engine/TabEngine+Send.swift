@@ -219,7 +219,9 @@ extension TabEngine {
         guard !state.isHidden else { return }
         let small = state.smallTargets()
         var isKnown = Array(repeating: false, count: list.items.count)
-        for index in state.smallItems where isKnown.indices.contains(index) { isKnown[index] = true }
+        for index in state.smallItems where isKnown.indices.contains(index) {
+            isKnown[index] = true
+        }
         for (index, size) in small where !isKnown[index] {
             remark(
                 .targetTooSmall, list.items[index].id,
