@@ -10,7 +10,9 @@ import re
 import sys
 
 FOLDER = pathlib.Path(__file__).parent
-STYLES = ["base", "layout", "controls", "phone", "panels"]
+# What index.html itself shows, and what the program makes.
+STYLES = ["base", "layout"]
+PROGRAM_STYLES = ["controls", "phone", "panels"]
 # In an order in which each needs only those before it at the start.
 SCRIPTS = [
     "dom", "messages", "engine", "scene", "icons", "painter", "store", "clock", "phone", "input",
@@ -20,11 +22,15 @@ SCRIPTS = [
 ]
 
 
-def joined(folder, names, suffix):
-    """The files of a folder in order; one that is not named is a mistake."""
+def check(folder, names, suffix):
+    """A file of a folder that is not named is a mistake."""
     found = {path.stem for path in (FOLDER / folder).glob("*" + suffix)}
     if found != set(names):
         sys.exit(f"bundle: {folder} and the list differ: {sorted(found ^ set(names))}")
+
+
+def joined(folder, names, suffix):
+    """The files of a folder in order."""
     return "\n".join((FOLDER / folder / (name + suffix)).read_text("utf-8") for name in names)
 
 
@@ -51,10 +57,13 @@ def main():
     if len(sys.argv) != 3:
         sys.exit(__doc__)
     module, output = map(pathlib.Path, sys.argv[1:])
+    check("styles", STYLES + PROGRAM_STYLES, ".css")
+    check("script", SCRIPTS, ".js")
     script = scope(joined("script", SCRIPTS, ".js"))
     page = (FOLDER / "index.html").read_text("utf-8")
     for mark, text in [
         ("/* styles */", small(joined("styles", STYLES, ".css"))),
+        ("/* program styles */", packed(small(joined("styles", PROGRAM_STYLES, ".css")).encode("utf-8"))),
         ("/* module */", packed(module.read_bytes())),
         ("/* program */", packed(script.encode("utf-8"))),
         ("/* loader */", scope(joined("loader", ["loader"], ".js"))),

@@ -218,6 +218,8 @@ extension TabEngine {
     mutating func reportSmallTargets() {
         guard !state.isHidden else { return }
         let small = state.smallTargets()
+        defer { state.smallItems = small.map { $0.0 } }
+        guard !small.isEmpty else { return }
         var isKnown = Array(repeating: false, count: list.items.count)
         for index in state.smallItems where isKnown.indices.contains(index) {
             isKnown[index] = true
@@ -228,7 +230,6 @@ extension TabEngine {
                 "its target is \(Self.rounded(size.width)) × \(Self.rounded(size.height)); "
                     + "expected at least 44 × 44 points")
         }
-        state.smallItems = small.map { $0.0 }
     }
 
     /// A length to a tenth of a point.

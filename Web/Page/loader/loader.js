@@ -1,4 +1,5 @@
-// Unpacks the module and the page's program, which make up most of the file, and starts the program.
+// Unpacks the module, the page's program and its styles, which make up most of the file, and starts the
+// program.
 
 /** The bytes of a text in base 85, in the alphabet of RFC 1924. Line breaks do not count. */
 function bytesOf(text) {
@@ -29,9 +30,11 @@ function fail(error) {
 
 async function load() {
   const module = await WebAssembly.compile(await unpacked('module'));
-  const program = document.createElement('script');
-  program.textContent = new TextDecoder().decode(await unpacked('program'));
-  document.head.append(program);
+  for (const [tag, id] of [['style', 'program-styles'], ['script', 'program']]) {
+    const element = document.createElement(tag);
+    element.textContent = new TextDecoder().decode(await unpacked(id));
+    document.head.append(element);
+  }
   await window.beginStudio(module);
 }
 

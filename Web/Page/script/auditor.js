@@ -1,7 +1,7 @@
 // The audit: run in the page's pauses, a few milliseconds at a time, and anew when the design changes.
 
 /** The longest task that the audit makes of its parts, in milliseconds, if one part is not longer. */
-const auditSlice = 6;
+const auditSlice = 4;
 /** What the page has for itself between two of them; not an idle callback, which a page that draws nothing may wait for in vain. */
 const auditPause = 8;
 
