@@ -51,6 +51,12 @@ struct SnippetView {
     let unread = 3
 }
 
+// MARK: In tests
+
+let bar = TabEngine(
+    items: [TabItem(id: "home", title: "Home")], style: AnyTabBarStyle(.curved),
+    environment: TabEnvironment(size: SceneSize(393, 852)))
+
 // MARK: In view controllers
 
 func compose() {}
@@ -73,6 +79,9 @@ enum Event { case tap, select }
 enum Retention { case all, neighbours(Int) }
 
 extension SnippetController {
+    var bytes: [UInt8] { [] }
+    var design: BarDesign { fatalError() }
+    var host: ScenarioHost { ScenarioHost() }
     var cursor: JSONCursor { get throws { throw CancellationError() } }
     var step: JSONObject { get throws { throw CancellationError() } }
     var picture: BarPicture { get throws { throw CancellationError() } }

@@ -76,7 +76,7 @@ enum Files {
     static func shown(_ line: String) -> String {
         var text = ""
         for scalar in line.unicodeScalars {
-            if scalar.value < 0x20 && scalar != "\n" || (0x7F...0x9F).contains(scalar.value) {
+            if scalar.isControl, scalar != "\n" {
                 text += "\\u{\(String(scalar.value, radix: 16))}"
             } else {
                 text.unicodeScalars.append(scalar)
@@ -84,4 +84,14 @@ enum Files {
         }
         return text
     }
+
+    /// The same of a text within a line: what would begin another is shown, too.
+    static func shownOnOneLine(_ text: String) -> String {
+        shown(text).replacingOccurrences(of: "\n", with: "\\u{a}")
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal would obey it instead of showing it.
+    var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

@@ -117,6 +117,31 @@ import Testing
         }
     }
 
+    /// A shell runs the call and finds the design and the page, whatever they are called.
+    @Test func callsRunWhateverFilesAndIdsAreCalled() throws {
+        try CamberTool.withFolder { folder in
+            let ids = ["it's\\n\\u001b[7m\\\\", "--rtl", "$HOME `é` \\u0085"]
+            for (number, id) in ids.enumerated() {
+                let name = number == 0 ? "-bar.json" : "bar \(number)'s.json"
+                try Data(pale.replacingOccurrences(of: "\"home\"", with: "\"\(id)\"").utf8)
+                    .write(to: folder.appendingPathComponent(name))
+                let report = try ChildProcess.run(
+                    CamberTool.program, ["audit", "--device", "iphone-15", "--", name], in: folder)
+                let lines = report.outputText.split(separator: "\n")
+                #expect(lines.count == 4, "\(report.outputText)\(report.errorText)")
+                let call = try #require(lines.first { $0.hasPrefix("    camber render") })
+                let picture = folder.appendingPathComponent("contrast-icon.png")
+                let shell = try ChildProcess.run(
+                    URL(fileURLWithPath: "/bin/bash"),
+                    ["-c", "camber() { '\(CamberTool.program.path)' \"$@\"; }\n\(call)"], in: folder
+                )
+                #expect(shell.status == 0, "\(call)\n\(shell.errorText)")
+                #expect(FileManager.default.fileExists(atPath: picture.path))
+                try FileManager.default.removeItem(at: picture)
+            }
+        }
+    }
+
     @Test func rulesAreListed() throws {
         let result = try CamberTool.run("audit", "--rules")
         #expect(result.status == 0)
@@ -188,6 +213,16 @@ import Testing
             #expect(
                 idle.errorText.contains("ignores.json:2: color-only does not occur in"),
                 "\(idle.errorText)")
+            let absolute = try run(
+                """
+                [{ "design": "\(design.path)", "rule": "contrast-icon", "reason": "r" },
+                 { "design": "bar.json", "rule": "contrast-icon", "item": "me", "reason": "gone" }]
+                """)
+            #expect(absolute.status == 0)
+            #expect(
+                absolute.errorText.contains(
+                    "ignores.json:2: contrast-icon of \"me\" does not occur in"),
+                "\(absolute.errorText)")
             let wrong = try run("[{ \"design\": \"bar.json\" }]")
             #expect(wrong.status == 1 && wrong.output.isEmpty)
             #expect(wrong.errorText.contains("ignores.json:1"))

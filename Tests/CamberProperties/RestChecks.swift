@@ -36,24 +36,31 @@ extension Trial {
                 selected.frame.width > 0 && (scene.strip != nil || bar.style.name == "curved")
             return try require(!marks, .rest, "no indicator at the selected tab")
         }
-        // A cut-out that would leave the bar stands at its end instead.
-        let isNotch = bar.style.name == "notch"
-        let depth =
-            (bar.style.number(of: "barHeight") ?? 0) / 2 - (bar.style.number(of: "lift") ?? 0)
-        let reach =
-            isNotch
-            ? (bar.style.number(of: "discGap") ?? 0) + max(0, depth) : -Double.infinity
-        let isAtEnd =
-            indicator.x - scene.barFrame.x <= reach + slack
-            || scene.barFrame.maxX - indicator.maxX <= reach + slack
         try require(
-            (indicator.midX - selected.frame.midX).magnitude <= slack || isAtEnd, .rest,
+            (indicator.midX - selected.frame.midX).magnitude <= slack
+                || standsAtEnd(indicator, insteadOf: selected.frame.midX, slack: slack), .rest,
             "the indicator \(indicator) is not at the selected cell \(selected.frame)")
         if scene.strip != nil {
             try require(
                 (indicator.width - selected.frame.width).magnitude <= slack, .rest,
                 "the underline is \(indicator.width), its cell \(selected.frame.width)")
         }
+    }
+
+    /// Whether a disc whose cut-out would leave the bar stands at that end of it instead: moved
+    /// inwards, no further from the end than its gap and the smallest shoulder reach, and inside the
+    /// bar.
+    private func standsAtEnd(
+        _ disc: SceneRect, insteadOf middle: Double, slack: Double
+    ) -> Bool {
+        let left = disc.x - scene.barFrame.x
+        let right = scene.barFrame.maxX - disc.maxX
+        guard bar.style.name == "notch", min(left, right) >= -slack,
+            let height = bar.style.number(of: "barHeight"),
+            let lift = bar.style.number(of: "lift"), let gap = bar.style.number(of: "discGap")
+        else { return false }
+        let reach = gap + max(0, height / 2 - lift) + slack
+        return disc.midX > middle ? left <= reach : right <= reach
     }
 
     private func checkShownPage() throws(Violation) {

@@ -132,6 +132,23 @@ import Testing
             #expect(ink)
         }
 
+        /// 40 phones side by side are 40 · (393 + 16) + 16 = 16,376 points wide, 41 are wider than a
+        /// picture can be; 100 take three rows of 34.
+        @Test func aLongStripTakesAsFewRowsAsCanBeDrawn() {
+            func rows(_ count: Int, width: Double, gap: Double = 16) -> [Int] {
+                let picture = HandMadeScene.picture(width: width, height: 10) { _ in }
+                let frames = Array(repeating: Filmstrip.Frame(picture), count: count)
+                let plan = Filmstrip(frames, gap: gap).plan(scale: 1)
+                let tops = Dictionary(grouping: plan.frames, by: \.y)
+                return tops.sorted { $0.key < $1.key }.map(\.value.count)
+            }
+            #expect(rows(40, width: 393) == [40])
+            #expect(rows(41, width: 393) == [21, 20])
+            #expect(rows(100, width: 393) == [34, 34, 32])
+            #expect(rows(3, width: 20_000) == [1, 1, 1])
+            #expect(rows(3, width: 0, gap: 0) == [3])
+        }
+
         @Test func anEmptyStripIsAnError() {
             #expect(throws: SnapshotError.self) {
                 try SnapshotRenderer().png(Filmstrip([]), scale: 1)

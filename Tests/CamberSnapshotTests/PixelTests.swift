@@ -176,6 +176,22 @@ import Testing
             #expect(comparison.compare(read, with: image).isMatch)
         }
 
+        /// The bar's surface may be wider than the container; around that a picture is clear, as
+        /// while a movie shows the smaller of two containers.
+        @Test func whatLiesOutsideTheContainerIsClear() throws {
+            var picture = HandMadeScene.picture(width: 10, height: 10) {
+                $0.drawShape(SceneRect(-5, 5, 20, 10))
+            }
+            picture.crop = SceneRect(-5, -5, 20, 20)
+            let image = try renderer.pixels(picture, scale: 1)
+            for y in 0..<20 {
+                for x in 0..<20 {
+                    let isInside = (5..<15).contains(x) && (10..<15).contains(y)
+                    #expect(image[x, y].alpha == (isInside ? 255 : 0), "\(x), \(y)")
+                }
+            }
+        }
+
         @Test func aPDFIsOnePageOfThePicturesSize() throws {
             let pdf = try renderer.pdf(SampleBar.labelled.picture)
             let text = String(decoding: pdf, as: UTF8.self)

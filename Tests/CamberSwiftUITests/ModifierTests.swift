@@ -70,6 +70,22 @@
             XCTAssertEqual(alone.selectedID, "2")
         }
 
+        // What reaches under the home indicator has no part in the layout.
+        func testABarAtTheBottomReachesUnderTheHomeIndicator() throws {
+            let stage = Stage(
+                VStack(spacing: 0) {
+                    Color.red
+                    CustomTabBar(selection: .constant(1)) { TabPage("One", value: 1) }
+                        .tabBarStyle(.icons)
+                })
+            stage.window.rootViewController?.additionalSafeAreaInsets.bottom = 34
+            stage.settle()
+            let alone = try XCTUnwrap(stage.bar)
+            let frame = alone.convert(alone.bounds, to: nil)
+            XCTAssertEqual(frame.maxY, 800, accuracy: 0.5)
+            XCTAssertEqual(frame.height, 56 + alone.safeAreaInsets.bottom, accuracy: 0.5)
+        }
+
         // B113
         func testAShortPageFillsTheScreenUnderItsHeader() throws {
             let stage = Stage(

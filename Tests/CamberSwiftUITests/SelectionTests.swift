@@ -79,6 +79,15 @@
             XCTAssertEqual(model.writes, [])
         }
 
+        func testNoSelectionMakesNoPage() {
+            let stage = Stage(
+                CustomTabView(selection: .constant(Int?.none)) {
+                    TabPage("One", value: 1) { Text("one") }
+                })
+            XCTAssertNil(stage.bar?.selectedID)
+            XCTAssertEqual(stage.container?.children, [])
+        }
+
         func testAnActionSelectsNothing() throws {
             let model = Model()
             let stage = Stage(ProbeTabs(model: model))

@@ -34,7 +34,10 @@
             let before = elements(bar)
             XCTAssertTrue(before[2].accessibilityActivate())
             XCTAssertEqual(bar.selectedID, "inbox")
+            bar.setNeedsLayout()
             bar.layoutIfNeeded()
+            // The one that the cursor is on says so without being asked for again.
+            XCTAssertTrue(before[2].accessibilityTraits.contains(.selected))
             let after = elements(bar)
             XCTAssertEqual(
                 after.map { $0.accessibilityTraits.contains(.selected) },

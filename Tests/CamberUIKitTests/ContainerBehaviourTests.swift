@@ -89,6 +89,7 @@
             XCTAssertTrue(tabs.isBarHidden)
             XCTAssertEqual(later.shown, 1)
             tabs.pages = []
+            ContainerSupport.settle(tabs)
             XCTAssertTrue(navigation.delegate === later)
             window.isHidden = true
         }

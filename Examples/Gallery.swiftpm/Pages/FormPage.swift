@@ -23,7 +23,8 @@ final class FormPage: UIViewController, UITextFieldDelegate {
         NSLayoutConstraint.activate([
             column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
             column.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
-            column.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -16),
+            column.bottomAnchor.constraint(
+                equalTo: view.keyboardLayoutGuide.topAnchor, constant: -16),
         ])
     }
 

@@ -18,8 +18,12 @@ struct AuditIgnoreFile {
     /// What to say of entries that ignore nothing.
     func remarks(on idle: [AuditIgnore], of design: String) -> [String] {
         entries(for: design).filter { idle.contains($0.ignore) }.map { entry in
-            "\(Files.name(path)):\(entry.line): \(entry.ignore.rule.id) does not occur in "
-                + "\(design); remove the entry"
+            let item = entry.ignore.item.map {
+                " of \"\(Files.shownOnOneLine(String(decoding: $0, as: UTF8.self)))\""
+            }
+            let what = entry.ignore.rule.id + (item ?? "")
+            return "\(Files.name(path)):\(entry.line): \(what) does not occur in \(design); "
+                + "remove the entry"
         }
     }
 
@@ -28,7 +32,8 @@ struct AuditIgnoreFile {
         let wanted = URL(fileURLWithPath: design).standardizedFileURL
         return list.entries.filter { entry in
             let name = String(decoding: entry.design, as: UTF8.self)
-            return folder.appendingPathComponent(name).standardizedFileURL == wanted
+            let file = URL(fileURLWithPath: name, relativeTo: folder)
+            return file.standardizedFileURL.path == wanted.path
         }
     }
 }

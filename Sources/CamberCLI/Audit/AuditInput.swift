@@ -43,7 +43,7 @@ struct AuditReport {
         // Items with the same id are named once.
         var names: [String] = []
         for index in finding.items {
-            let name = "\"\(Self.text(input.design.items[index].id))\""
+            let name = "\"\(Files.shownOnOneLine(Self.text(input.design.items[index].id)))\""
             if names.last != name { names.append(name) }
         }
         var subject = names.prefix(6).joined(separator: ", ")
@@ -63,7 +63,9 @@ struct AuditReport {
 
     /// A command that shows the finding.
     func renderCall(_ finding: AuditFinding) -> String {
-        var words = ["camber", "render", input.path]
+        // What begins with a hyphen would be an option.
+        let isOption = input.path.hasPrefix("-") && input.path != "-"
+        var words = ["camber", "render", isOption ? "./" + input.path : input.path]
         words += finding.example.renderOptions(for: input.design).map(Self.text)
         if let icons = input.icons { words += ["--icons", icons] }
         words += ["-o", "\(finding.rule.id).png"]
@@ -84,6 +86,26 @@ struct AuditReport {
             }
         }
         if isPlain, !word.isEmpty { return word }
+        if word.unicodeScalars.contains(where: \.isControl) { return escaped(word) }
         return "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
+    }
+
+    /// A word in the quotes of a shell that stand for control characters, too, so that the call can be
+    /// read and copied.
+    private static func escaped(_ word: String) -> String {
+        var text = "$'"
+        for scalar in word.unicodeScalars {
+            if scalar == "'" || scalar == "\\" {
+                text += "\\\(scalar)"
+            } else if scalar.isControl {
+                for byte in String(scalar).utf8 {
+                    let octal = String(byte, radix: 8)
+                    text += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+                }
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return text + "'"
     }
 }

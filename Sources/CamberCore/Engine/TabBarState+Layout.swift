@@ -55,10 +55,12 @@ extension TabBarState {
     mutating func settleStrip() {
         guard context.strip != nil else { return stripOffset.jump(to: 0) }
         if isStripDragged { return regripStrip() }
+        if pageDrag != nil { return }
         // The same place, added up from other cells, may differ in its last digits; a jump for these
         // would cut a movement short.
-        let isSame = (stripOffset.target - stripRest).magnitude < Self.roundOff
-        if pageDrag != nil || isSame { return }
+        if (stripOffset.target - stripRest).magnitude < Self.roundOff {
+            return stripOffset.correct(to: stripRest)
+        }
         stripOffset.jump(to: stripRest)
     }
 

@@ -10,15 +10,6 @@ extension TabBarDriver {
         return true
     }
 
-    /// Tells the bar of an on-screen keyboard.
-    /// - Parameters:
-    ///   - frame: the keyboard's frame in the container's coordinates; `nil` when there is none.
-    ///   - container: the container's size.
-    package func setKeyboard(_ frame: SceneRect?, over container: SceneSize) {
-        let overlap = TabKeyboardOverlap(keyboard: frame ?? .zero, over: container)
-        send(.keyboard(height: overlap.height, isFloating: overlap.isFloating))
-    }
-
     // MARK: The bar's own size
 
     /// The height that a bar takes from its container when shown: from the bar's top to the

@@ -36,6 +36,17 @@ package struct TabPageSpace: Hashable, Sendable {
         return (to + (start - from) * scale, length * scale)
     }
 
+    /// The least height of pages in a scroll view, so that no gap opens below a short one while its
+    /// header is at the top.
+    /// - Parameters:
+    ///   - view: the scroll view's height.
+    ///   - top: what covers it at the top.
+    ///   - bottom: what covers it at the bottom.
+    ///   - header: the header's height.
+    package static func leastHeight(
+        in view: Double, top: Double, bottom: Double, header: Double
+    ) -> Double { max(0, view - top - bottom - header) }
+
     /// The container of a header whose pages are shown elsewhere: the header with the pages below.
     /// A bar at the bottom leaves no room for pages of its own; its container is itself.
     package static func container(

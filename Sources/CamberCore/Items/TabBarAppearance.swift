@@ -116,6 +116,9 @@ public struct TabPalette: Hashable, Sendable {
     public let backgroundEnd: SceneColor?
     /// What colours are strengthened against where the user asks for more contrast.
     var backdrop: TabBackdrop?
+    /// Whether what lies on the tint is black: known beforehand, since a frame has no time for the
+    /// sRGB curve.
+    private var tintTakesBlack = false
     /// The roles whose colours are an app's and not a look's choice, as bits.
     private var chosen = 0
 
@@ -128,6 +131,13 @@ public struct TabPalette: Hashable, Sendable {
     init(_ app: TabBarAppearance, over look: TabBarAppearance, scheme: TabColorScheme) {
         self.init(app.merged(over: look), scheme: scheme)
         for role in TabColorRole.allCases where app[role] != nil { chosen |= 1 << role.rawValue }
+    }
+
+    /// The same colours with what follows from them.
+    var settled: TabPalette {
+        var result = self
+        result.tintTakesBlack = contrasting(self[.tint]) == .black
+        return result
     }
 
     /// The colour that the app gave for a role, or `nil` where it is the look's choice.
@@ -146,6 +156,10 @@ public struct TabPalette: Hashable, Sendable {
     /// black on tints that are too light for white (3:1, WCAG 2.2, 1.4.11).
     public func content(on tint: SceneColor) -> SceneColor {
         if let color = chosen(.selected) { return color }
+        return tint == self[.tint] ? (tintTakesBlack ? .black : .white) : contrasting(tint)
+    }
+
+    private func contrasting(_ tint: SceneColor) -> SceneColor {
         // White has a luminance of 1.
         let mark = tint.alpha < 1 ? tint.over(self[.background].over(.white)) : tint
         return 1.05 >= TabBackdrop.lineRatio * (mark.luminance + 0.05) ? .white : .black

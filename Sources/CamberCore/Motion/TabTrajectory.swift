@@ -39,6 +39,9 @@ struct TabTrajectory: Sendable, Equatable {
         }
     }
 
+    /// Sets the target anew where only round-off tells it from what it was; the movement goes on.
+    mutating func correct(to target: Double) { self.target = TabMotionBounds.finite(target) }
+
     /// The velocity at an instant, in the value's unit a second.
     func velocity(at time: Double) -> Double {
         switch state {

@@ -57,6 +57,22 @@ public struct SceneCell: Hashable, Sendable {
         self.frame = frame
     }
 
+    /// Places the icon. All at once, because each access to a cell of a scene has a cost.
+    @inline(__always)
+    mutating func setIcon(_ frame: SceneRect, _ color: SceneColor, scale: Double = 1) {
+        icon = frame
+        iconColor = color
+        self.scale = scale
+    }
+
+    /// Places the title, cut off where `isTruncated`.
+    @inline(__always)
+    mutating func setTitle(_ frame: SceneRect, _ color: SceneColor, isTruncated: Bool) {
+        title = frame
+        titleColor = color
+        isTitleTruncated = isTruncated
+    }
+
     /// What the trace calls the tint: the icon's colour, else the title's.
     public var tint: SceneColor { icon == nil ? titleColor : iconColor }
 

@@ -65,7 +65,7 @@ public struct AnyTabBarStyle: Sendable {
     ) -> TabPalette {
         let look = look.appearanceBody(appearance).merged(over: .common)
         let palette = TabPalette(appearance, over: look, scheme: scheme)
-        return increaseContrast ? palette.strengthened(besides: appearance) : palette
+        return (increaseContrast ? palette.strengthened(besides: appearance) : palette).settled
     }
 
     func strip(_ items: [TabItemTraits], _ environment: TabEnvironment) -> TabStrip? {

@@ -155,10 +155,9 @@ public struct CircleTabBarStyle: TabBarStyle {
         var room: TabTitleRoom?
         if traits.hasIcon {
             let scale = max(0, 1 + (selectedScale - 1) * emphasis)
-            scene.cells[cell].scale = scale
-            scene.cells[cell].iconColor = color
-            scene.cells[cell].icon = SceneRect(
-                center: center, width: iconSize * scale, height: iconSize * scale)
+            scene.cells[cell].setIcon(
+                SceneRect(center: center, width: iconSize * scale, height: iconSize * scale),
+                color, scale: scale)
         } else if traits.hasTitle {
             room = scene.placeLoneTitle(
                 cell: cell, naturalWidth: traits.titleWidth * growth, at: center,

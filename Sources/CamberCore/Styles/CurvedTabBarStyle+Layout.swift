@@ -137,11 +137,12 @@ extension CurvedTabBarStyle {
         let tint = traits.tint ?? context.palette[.tint]
         if traits.hasIcon {
             let box = iconBox + (selectedIconBox - iconBox) * emphasis
-            scene.cells[cell].iconColor = (traits.inactive ?? context.palette[.inactive])
-                .mixed(with: context.palette[.selected], by: emphasis).faded(opacity)
-            scene.cells[cell].icon = SceneRect(
-                center: ScenePoint(centerX, lines.boxBottom - box / 2), width: iconSize,
-                height: iconSize)
+            scene.cells[cell].setIcon(
+                SceneRect(
+                    center: ScenePoint(centerX, lines.boxBottom - box / 2), width: iconSize,
+                    height: iconSize),
+                (traits.inactive ?? context.palette[.inactive])
+                    .mixed(with: context.palette[.selected], by: emphasis).faded(opacity))
         }
         var room: TabTitleRoom?
         if traits.hasTitle {

@@ -95,9 +95,10 @@ extension LabelledTabBarStyle {
             (traits.hasIcon ? iconHeight : 0) + gap + (traits.hasTitle ? row.lineHeight : 0)
         var room: TabTitleRoom?
         if traits.hasIcon {
-            scene.cells[cell].iconColor = color
-            scene.cells[cell].icon = SceneRect(
-                frame.midX - iconHeight / 2, middle - height / 2, iconHeight, iconHeight)
+            scene.cells[cell].setIcon(
+                SceneRect(
+                    frame.midX - iconHeight / 2, middle - height / 2, iconHeight, iconHeight),
+                color)
         }
         if traits.hasTitle {
             let line = TabTitleRoom(

@@ -100,7 +100,8 @@ extension NotchTabBarStyle {
     ) {
         let traits = context.items[item]
         let frame = scene.cells[cell].frame
-        let emphasis = notch == nil ? 0 : scene.cells[cell].emphasis
+        let placing = context.placing(of: item, emphasis: scene.cells[cell].emphasis)
+        let emphasis = notch == nil ? 0 : placing.emphasis
         let aboard = ((emphasis - 0.3) / 0.1).clamped(to: 0...1)
         let inCell = (1 - emphasis / 0.3).clamped(to: 0...1)
         let sight =
@@ -109,7 +110,7 @@ extension NotchTabBarStyle {
         let color = (traits.inactive ?? context.palette[.inactive])
             .mixed(with: onDisc, by: aboard)
             .faded(TabBarScene.opacity(of: traits, pressed: scene.cells[cell].isPressed))
-            .faded(sight)
+            .faded(sight.clamped(to: 0...1) * placing.shown)
         let disc = notch?.center ?? frame.center
         let center = ScenePoint(
             lerp(frame.midX, disc.x, aboard), lerp(frame.midY, disc.y, aboard))
@@ -117,9 +118,8 @@ extension NotchTabBarStyle {
         if traits.hasIcon {
             let scale = max(0, 1 + (selectedScale - 1) * emphasis)
             let side = min(iconSize, frame.width) * scale
-            scene.cells[cell].scale = scale
-            scene.cells[cell].iconColor = color
-            scene.cells[cell].icon = SceneRect(center: center, width: side, height: side)
+            scene.cells[cell].setIcon(
+                SceneRect(center: center, width: side, height: side), color, scale: scale)
         } else if traits.hasTitle {
             let narrow = min(frame.width, max(0, discDiameter - 8))
             room = scene.placeLoneTitle(

@@ -2,7 +2,9 @@ extension PillTabBarStyle {
     /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
         let size = context.environment.size
-        let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
+        // At its own size the title is what WCAG 2.2 calls large, and white on the system's blue has
+        // contrast enough for that (3:1, 1.4.3), but not for a smaller one.
+        let growth = max(1, context.textGrowth(cap: TabTextLimits.bottomBar))
         scene.titleFontSize = titleSize * growth
         scene.badgeFontSize = TabFont.badge.size * growth
         // In a container that is too low the space below the bar shrinks first.
@@ -90,8 +92,8 @@ extension PillTabBarStyle {
         for item in context.items.indices {
             let cell = scene.addCell(
                 item, frame: SceneRect(0, bar.y, 0, bar.height), context)
-            let wish = wish(
-                item, emphasis: scene.cells[cell].emphasis, context, growth, least: least)
+            let placing = context.placing(of: item, emphasis: scene.cells[cell].emphasis)
+            let wish = wish(item, emphasis: placing.emphasis, context, growth, least: least)
             scene.cells[cell].frame.width = wish
             wishes += wish
         }
@@ -110,9 +112,10 @@ extension PillTabBarStyle {
         _ cell: Int, _ context: TabBarContext, _ growth: Double, inset: Double,
         onMark: SceneColor, into scene: inout TabBarScene
     ) {
-        let traits = context.items[scene.cells[cell].item]
+        let item = scene.cells[cell].item
+        let traits = context.items[item]
         let frame = scene.cells[cell].frame
-        let emphasis = scene.cells[cell].emphasis
+        let (emphasis, shown) = context.placing(of: item, emphasis: scene.cells[cell].emphasis)
         // A cell that is hardly wider than its icon has no room for padding.
         var padding = min(horizontalPadding, max(0, frame.width - iconSize) / 2)
         // A badge never widens its cell, so what it keeps a title off its icon is taken from here.
@@ -130,15 +133,26 @@ extension PillTabBarStyle {
             cell: cell, context, naturalWidth: traits.titleWidth * growth, in: room,
             growth: growth, color: .clear)
 
-        // What the capsule covers is coloured for it, whether it stays or only passes.
-        let inactive = traits.inactive ?? context.palette[.inactive]
-        let opacity = TabBarScene.opacity(of: traits, pressed: scene.cells[cell].isPressed)
-        func color(_ part: SceneRect?) -> SceneColor {
-            inactive.mixed(with: onMark, by: scene.coverage(of: part)).faded(opacity)
+        let opacity =
+            TabBarScene.opacity(of: traits, pressed: scene.cells[cell].isPressed) * shown
+        paint(
+            &scene.cells[cell], under: scene.indicator,
+            (traits.inactive ?? context.palette[.inactive]).faded(opacity),
+            onMark.faded(opacity), title: traits.hasIcon ? (emphasis - 0.6) / 0.4 : 1)
+    }
+
+    /// What the capsule covers is coloured for it, whether it stays or only passes.
+    private func paint(
+        _ cell: inout SceneCell, under indicator: SceneRect?, _ color: SceneColor,
+        _ onMark: SceneColor, title shown: Double
+    ) {
+        if let icon = cell.icon {
+            cell.iconColor = color.mixed(with: onMark, by: icon.coverage(by: indicator))
         }
-        scene.cells[cell].iconColor = color(scene.cells[cell].icon)
-        let shown = traits.hasIcon ? (emphasis - 0.6) / 0.4 : 1
-        scene.cells[cell].titleColor = color(scene.cells[cell].title).faded(shown)
+        if let title = cell.title {
+            cell.titleColor = color.mixed(with: onMark, by: title.coverage(by: indicator))
+                .faded(shown)
+        }
     }
 
     // MARK: The capsule
@@ -166,20 +180,21 @@ extension PillTabBarStyle {
         let bar = scene.barFrame
         let limits = row.x...max(row.x, bar.maxX - (row.x - bar.x))
         let x = left.clamped(to: limits)
-        let frame = SceneRect(
-            x, bar.y + inset, max(0, right.clamped(to: limits) - x),
-            max(0, bar.height - 2 * inset))
+        let width = max(0, right.clamped(to: limits) - x)
+        // Never higher than wide, or its corners would stick out of the bar's rounded ends.
+        let height = max(0, min(bar.height - 2 * inset, width))
+        let frame = SceneRect(x, bar.midY - height / 2, width, height)
         scene.indicator = frame
         let range = scene.addPath { $0.addCapsule(in: frame) }
         scene.draw(SceneShape(.indicator, range: range, fill: .color(color)))
     }
 }
 
-extension TabBarScene {
-    /// How much of a part's width the indicator covers, 0…1.
-    fileprivate func coverage(of part: SceneRect?) -> Double {
-        guard let part, let indicator, part.width > 0 else { return 0 }
-        let covered = min(part.maxX, indicator.maxX) - max(part.x, indicator.x)
-        return (covered / part.width).clamped(to: 0...1)
+extension SceneRect {
+    /// How much of its width a mark covers, 0…1.
+    fileprivate func coverage(by mark: SceneRect?) -> Double {
+        guard let mark, width > 0 else { return 0 }
+        let covered = min(maxX, mark.maxX) - max(x, mark.x)
+        return (covered / width).clamped(to: 0...1)
     }
 }

@@ -49,6 +49,24 @@ public struct TabBarContext: Sendable {
         return 0
     }
 
+    /// The emphasis that the places and sizes of an item's parts follow, where a look moves them far,
+    /// and how much of them shows.
+    ///
+    /// With Reduce Motion the places are at once those that the position stands for, while the item's
+    /// own emphasis still fades; meanwhile what has moved comes into sight.
+    @inline(__always)
+    func placing(of item: Int, emphasis: Double) -> (emphasis: Double, shown: Double) {
+        guard environment.reduceMotion else { return (emphasis, 1) }
+        let settled = settledEmphasis(of: item)
+        return (settled, (1 - abs(settled - emphasis)).clamped(to: 0...1))
+    }
+
+    private func settledEmphasis(of item: Int) -> Double {
+        guard let position, let (from, to, fraction) = pagePair(at: position) else { return 0 }
+        let way = from == to ? 0 : fraction.clamped(to: 0...1)
+        return item == from ? 1 - way : item == to ? way : 0
+    }
+
     /// How much texts, and the lengths that hold them, grow with the text size.
     /// - Parameter cap: the largest growth that the look has room for.
     public func textGrowth(cap: Double) -> Double { min(environment.textScale, cap) }

@@ -65,14 +65,13 @@ extension TabBarScene {
             let start = left + side + gap
             let width = min(naturalWidth, room.center.x + room.size.width / 2 - start)
             if room.reveal > 0, width >= least - 1e-9 {
-                cells[cell].title = SceneRect(
-                    start, room.center.y - line / 2, max(0, width), line)
-                cells[cell].isTitleTruncated = naturalWidth > width + 1e-9
-                cells[cell].titleColor = color
+                cells[cell].setTitle(
+                    SceneRect(start, room.center.y - line / 2, max(0, width), line), color,
+                    isTruncated: naturalWidth > width + 1e-9)
             }
         }
-        cells[cell].iconColor = color
-        cells[cell].icon = SceneRect(left, corner, side, side)
+        cells[cell].setIcon(SceneRect(left, corner, side, side), color)
+        guard badge.height > 0 else { return }
         let frame = cells[cell].frame
         placeBadge(cell: cell, context, growth: growth, within: frame.x...max(frame.x, frame.maxX))
         if isLow, let width = cells[cell].badge?.width {

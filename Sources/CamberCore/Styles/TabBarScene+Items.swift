@@ -65,9 +65,9 @@ extension TabBarScene {
         {
             return
         }
-        cells[cell].title = SceneRect(room.centerX - width / 2, room.y, width, room.height)
-        cells[cell].isTitleTruncated = isTruncated
-        cells[cell].titleColor = color
+        cells[cell].setTitle(
+            SceneRect(room.centerX - width / 2, room.y, width, room.height), color,
+            isTruncated: isTruncated)
     }
 
     /// Places the title of an item without an icon: one line around a point.
@@ -107,9 +107,9 @@ extension TabBarScene {
         within limits: ClosedRange<Double>? = nil
     ) {
         let traits = context.items[cells[cell].item]
+        guard let natural = traits.badge.size(growth: growth) else { return }
         let left = limits?.lowerBound ?? barFrame.x
         let right = max(left, limits?.upperBound ?? barFrame.maxX)
-        guard let natural = traits.badge.size(growth: growth) else { return }
         let width = min(natural.width, right - left)
         let height = natural.height
         let opacity = Self.opacity(of: traits, pressed: false)

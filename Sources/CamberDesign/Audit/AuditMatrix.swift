@@ -32,10 +32,13 @@ public struct AuditMatrix: Equatable, Sendable {
     }
 
     /// Every device of the catalogue, upright and on its side, and the design's own container where
-    /// that is none of them.
+    /// that is none of them and has room for anything.
     public init(for design: BarDesign) {
         self.init(devices: Device.all)
-        if case .custom = design.container { containers.append(design.container) }
+        let size = design.container.size
+        if case .custom = design.container, size.width > 0, size.height > 0 {
+            containers.append(design.container)
+        }
     }
 
     /// Every text size, direction and appearance on some devices.

@@ -6,7 +6,7 @@ import CamberCore
 /// All at once, as in an app's own test:
 /// ```swift
 /// let design = try BarDesign.read(bytes, file: "bar.json", duplicates: .allowed)
-/// #expect(BarAudit.findings(in: design).isEmpty)
+/// let findings = BarAudit.findings(in: design)  // a test expects none
 /// ```
 /// Or a part at a time, so that a page that shows the findings stays awake:
 /// ```swift

@@ -10,7 +10,8 @@ struct BarPainter: CanvasDrawing {
         let container = picture.container
         let device = picture.device.map { DeviceFramePainter(device: $0, picture: picture) }
         device?.paintBody(on: &canvas)
-        let isClipped = picture.device != nil
+        // Surfaces reach over the container's edges, so that their own are not seen.
+        let isClipped = picture.device != nil || picture.isWiderThanContainer
         if isClipped {
             canvas.beginClip(container, radius: picture.device?.cornerRadius ?? 0)
         }

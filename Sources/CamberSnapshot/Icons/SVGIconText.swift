@@ -24,7 +24,7 @@ struct SVGIconText {
             let end = body.range(of: "?>")
         {
             lines = String(
-                repeating: "\n", count: body[..<end.upperBound].count(where: \.isNewline))
+                repeating: "\n", count: body[..<end.upperBound].filter(\.isNewline).count)
             body = String(body[end.upperBound...])
         }
         body = body.replacingOccurrences(of: "?>", with: " ?>")

@@ -18,7 +18,8 @@ public struct Filmstrip: Sendable {
 
     /// The frames, in reading order.
     public var frames: [Frame]
-    /// The most frames in a row, at least 1; `nil` for all in one row.
+    /// The most frames in a row, at least 1; `nil` for all in one row, or in the fewest rows of one
+    /// length that stay within ``SnapshotLimits/longestSide``.
     public var columns: Int?
     /// Whether captions are light on dark.
     public var isDark: Bool
@@ -52,8 +53,15 @@ public struct Filmstrip: Sendable {
         let height = whole(sizes.map(\.height).max() ?? 0)
         let gap = whole(min(max(0, self.gap.finite), 200))
         let caption = frames.contains { !$0.caption.isEmpty } ? whole(Self.captionHeight) : 0
-        let perRow = max(1, min(columns ?? frames.count, max(1, frames.count)))
-        let rows = (frames.count + perRow - 1) / perRow
+        let count = max(1, frames.count)
+        var perRow = max(1, min(columns ?? count, count))
+        let longest = Double(SnapshotLimits.longestSide) / scale
+        if columns == nil, gap + Double(count) * (width + gap) > longest {
+            let fitting = max(1, ((longest - gap) / (width + gap)).rounded(.down))
+            let rows = (Double(count) / fitting).rounded(.up)
+            perRow = Int((Double(count) / rows).rounded(.up))
+        }
+        let rows = (count + perRow - 1) / perRow
         var plan = Plan(
             size: SceneSize(
                 gap + Double(perRow) * (width + gap),

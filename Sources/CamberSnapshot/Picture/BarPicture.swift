@@ -56,6 +56,13 @@ public struct BarPicture: Sendable {
         return SceneRect(
             -bezel, -bezel, container.width + 2 * bezel, container.height + 2 * bezel)
     }
+
+    /// Whether the picture shows what lies outside the container, by more than rounding explains.
+    var isWiderThanContainer: Bool {
+        let bounds = bounds
+        return min(bounds.x, bounds.y) < -1e-6 || bounds.maxX > container.maxX + 1e-6
+            || bounds.maxY > container.maxY + 1e-6
+    }
 }
 
 /// The words and icons of one item, as a picture needs them.

@@ -5,7 +5,7 @@ import Foundation
 /// Freezes bars in tests: compares pictures of them with references that somebody has looked at.
 ///
 /// ```swift
-/// @Test func barLooksAsItDid() throws {
+/// func testTheBarLooksAsItDid() throws {
 ///     try BarSnapshot().verify(bar, named: "home")
 /// }
 /// ```

@@ -23,7 +23,7 @@
         /// A badge with a text that is shown as it is; an empty one shows none.
         @_disfavoredOverload
         public func badge<Label: StringProtocol>(_ text: Label) -> Entries {
-            with { $0.badge = { .text(Text(text).resolved(in: $0)) } }
+            badge(.text(String(text)))
         }
 
         /// Whether it can be chosen. A disabled entry is dimmed and reports nothing.

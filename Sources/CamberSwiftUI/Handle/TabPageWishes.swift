@@ -7,11 +7,7 @@ struct TabPageWishes {
 
     /// Somebody inside a page wants the bar hidden, or no longer does.
     mutating func setHidden(_ isHidden: Bool, on page: TabID, by owner: AnyHashable) {
-        if isHidden {
-            hiders[page, default: []].insert(owner)
-        } else {
-            hiders[page]?.remove(owner)
-        }
+        if isHidden { hiders[page, default: []].insert(owner) } else { hiders[page]?.remove(owner) }
     }
 
     /// Whether the bar is to be hidden while a page is the selection.

@@ -6,9 +6,7 @@
     final class EmbeddedPagesController: TabPagesController {
         /// Told at every change.
         var onHeight: (@MainActor (Double) -> Void)?
-        private var contentHeight = 0.0 {
-            didSet { noteHeight() }
-        }
+        private var contentHeight = 0.0 { didSet { noteHeight() } }
         private var height = 0.0
 
         override func viewDidLoad() {
@@ -36,9 +34,9 @@
                 return 0
             }
             let inset = around.adjustedContentInset
-            return max(
-                0, around.bounds.height - inset.top - inset.bottom - bar.intrinsicContentSize.height
-            )
+            return TabPageSpace.leastHeight(
+                in: around.bounds.height, top: inset.top, bottom: inset.bottom,
+                header: bar.ownHeight(width: bar.bounds.width))
         }
     }
 #endif

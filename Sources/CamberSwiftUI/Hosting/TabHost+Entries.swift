@@ -37,7 +37,9 @@
         private func perform(_ request: TabSelectionArbiter<Value>.Request, animated: Bool) {
             guard case .select(let value) = request else { return }
             let id = value.map { ids.id(for: .value($0)) }
-            if id != bar.selectedID { bar.select(id, animated: animated) }
+            // While there is nothing the bar has to be told of no selection, too, or it makes one.
+            let isNews = id != bar.selectedID && id.map { bar[$0] != nil } ?? true
+            if isNews || bar.items.isEmpty { bar.select(id, animated: animated) }
         }
 
         private func item(of leaf: Leaf) -> TabBarItem {
@@ -89,12 +91,12 @@
         // MARK: Pages
 
         private func root(of id: TabID) -> TabPageRoot {
-            var content = contents[id]?() ?? AnyView(EmptyView())
+            var content = contents[id] ?? { AnyView(EmptyView()) }
             if pages is EmbeddedPagesController {
-                content = AnyView(
-                    content.tellingHeight { [weak self] in
-                        self?.page(id)?.preferredContentSize.height = $0
-                    })
+                content = { [weak self, own = content] in
+                    AnyView(
+                        own().tellingHeight { self?.page(id)?.preferredContentSize.height = $0 })
+                }
             }
             return TabPageRoot(
                 content: content, environment: environment, proxy: TabBarProxy(host: self, page: id)

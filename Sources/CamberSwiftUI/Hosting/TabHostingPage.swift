@@ -4,12 +4,13 @@
     /// A page's content with the environment of the tab view, which would end at the page otherwise.
     @MainActor
     struct TabPageRoot: View {
-        var content: AnyView
+        /// Asked in the page's own update, so that the page depends on what it reads.
+        var content: @MainActor () -> AnyView
         var environment: EnvironmentValues
         var proxy: TabBarProxy
 
         var body: some View {
-            content
+            content()
                 .environment(\.tabBar, proxy)
                 .environment(\.tabBarSettings, TabBarSettings())
                 // All values, objects included; what is closer to the content comes first.
@@ -35,11 +36,13 @@
 
     @MainActor
     extension View {
-        /// The view at the top of whatever room there is, telling how high it is by itself.
+        /// The view at the top of whatever room there is, telling how high it is by itself. Where it is
+        /// scrolled under the screen's edges it does not move aside.
         func tellingHeight(_ action: @escaping @MainActor (Double) -> Void) -> some View {
             fixedSize(horizontal: false, vertical: true)
                 .onHeightChange(action)
                 .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+                .ignoresSafeArea()
         }
 
         /// Tells the view's height at first and whenever it changes.

@@ -16,21 +16,37 @@
     }
 
     /// A bar whose pages are elsewhere.
-    struct TabBarRepresentable<Value: Hashable>: UIViewRepresentable {
+    ///
+    /// The room that it takes and the bar are two views: what reaches under the screen's edges has no
+    /// part in the layout, or the bar's height would depend on where its height has put it.
+    struct TabBarSurface<Value: Hashable>: View {
         let host: TabHost<Value>
         let declaration: TabDeclaration<Value>
+        /// The edges that the bar reaches under.
+        let edges: Edge.Set
 
-        func makeUIView(context: Context) -> CustomTabBarView { host.bar }
+        var body: some View {
+            TabBarRepresentable(host: host, declaration: declaration).overlay {
+                TabBarRepresentable(host: host).ignoresSafeArea(.container, edges: edges)
+            }
+        }
+    }
 
-        func updateUIView(_ bar: CustomTabBarView, context: Context) {
-            host.update(declaration, context.environment, context.transaction)
+    /// With what is declared the room that a bar takes, without the bar itself.
+    private struct TabBarRepresentable<Value: Hashable>: UIViewRepresentable {
+        let host: TabHost<Value>
+        var declaration: TabDeclaration<Value>?
+
+        func makeUIView(context: Context) -> UIView { declaration == nil ? host.bar : UIView() }
+
+        func updateUIView(_ view: UIView, context: Context) {
+            declaration.map { host.update($0, context.environment, context.transaction) }
         }
 
-        func sizeThatFits(
-            _ proposal: ProposedViewSize, uiView bar: CustomTabBarView, context: Context
-        ) -> CGSize? {
-            bar.sizeThatFits(
-                proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 0)))
+        func sizeThatFits(_ room: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
+            var size = room.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 0))
+            if declaration != nil { size.height = host.bar.ownHeight(width: size.width) }
+            return size
         }
     }
 #endif

@@ -20,8 +20,7 @@ struct TabSelectionArbiter<Value: Hashable> {
     mutating func request(_ value: Value?, pages: [Value]) -> Request {
         // A bar that has lost all its pages has forgotten its selection.
         if seen != .some(value) || pages.isEmpty {
-            seen = .some(value)
-            isWaiting = true
+            (seen, isWaiting) = (.some(value), true)
         }
         guard isWaiting, value.map(pages.contains) ?? true else { return .nothing }
         isWaiting = false
@@ -30,8 +29,7 @@ struct TabSelectionArbiter<Value: Hashable> {
 
     /// The app has taken over what the bar chose.
     mutating func accept(_ value: Value?) {
-        seen = .some(value)
-        isWaiting = false
+        (seen, isWaiting) = (.some(value), false)
     }
 
     /// What the app is to be told after an update: the bar's selection, when that of the app has lost

@@ -2,7 +2,7 @@
     import SwiftUI
 
     extension View {
-        /// Whether a tick is felt when the selection changes. Off by default, as in the system's bar.
+        /// Whether a finger that goes down on an item is felt. Off by default, as in the system's bar.
         public func tabBarHaptics(_ isEnabled: Bool = true) -> some View {
             setting { $0.hasHaptics = isEnabled }
         }

@@ -55,7 +55,7 @@
                         // Never nothing, or a lazy stack might not lay it out at all.
                         .frame(height: max(host.height, 1))
                 } header: {
-                    TabBarRepresentable(host: host, declaration: declaration)
+                    TabBarSurface(host: host, declaration: declaration, edges: [])
                 }
             }
         }

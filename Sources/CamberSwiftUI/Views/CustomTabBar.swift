@@ -9,8 +9,8 @@
     ///     CustomTabBar(tabs: AppTab.self, selection: $tab)
     /// }
     /// ```
-    /// It is as wide as there is room and as high as its look. A bar at the bottom of the screen reaches
-    /// under the home indicator by itself. A view of the app's for each item comes last:
+    /// It is as wide as there is room and as high as its look. A bar at the edge of the screen reaches
+    /// under the home indicator, and to the screen's sides, by itself. A view of the app's for each item comes last:
     /// ```swift
     /// CustomTabBar(tabs: AppTab.self, selection: $tab) { item in
     ///     item.image.scaleEffect(1 + 0.2 * item.emphasis).foregroundColor(item.tint)
@@ -26,10 +26,8 @@
 
         /// The bar.
         public var body: some View {
-            TabBarRepresentable(host: host, declaration: declaration)
-                .ignoresSafeArea(
-                    .container, edges: settings.style?.placement == .top ? .top : .bottom
-                )
+            let edge: Edge.Set = settings.style?.placement == .top ? .top : .bottom
+            TabBarSurface(host: host, declaration: declaration, edges: edge.union(.horizontal))
                 .setting { settings in
                     // Without one, the look draws the items.
                     guard Label.self != EmptyView.self else { return }

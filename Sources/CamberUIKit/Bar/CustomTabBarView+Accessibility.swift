@@ -87,8 +87,11 @@
             _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
         ) -> UILargeContentViewerItem? {
             guard let item = item(at: point) else { return nil }
+            // The same one as long as the finger is on the item: another one would be shown anew.
+            if let largeContent, largeContent.id == item.id { return largeContent.view }
             // A view only because it is what the system provides to name title and image.
             let content = UIView()
+            largeContent = (item.id, content)
             content.showsLargeContentViewer = true
             content.largeContentTitle = item.title.isEmpty ? item.accessibilityLabel : item.title
             content.largeContentImage = item.image
@@ -101,6 +104,7 @@
             _ interaction: UILargeContentViewerInteraction,
             didEndOn content: UILargeContentViewerItem?, at point: CGPoint
         ) {
+            largeContent = nil
             guard let item = enabledItem(at: point) else { return }
             if hasLongPress(item) { performLongPress(item) } else { activate(item.id) }
         }

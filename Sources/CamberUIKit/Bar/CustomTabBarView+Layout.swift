@@ -53,6 +53,13 @@
             return CGSize(width: size.width, height: driver.fittingHeight(in: environment))
         }
 
+        /// The bar's height at a width where it does not reach under the screen's edges.
+        package func ownHeight(width: Double) -> Double {
+            var environment = environment
+            (environment.size.width, environment.safeArea) = (width, .zero)
+            return driver.fittingHeight(in: environment)
+        }
+
         /// Tells Auto Layout when the bar needs another height.
         func noteFittingHeight() {
             if driver.takesOtherHeight(in: environment) { invalidateIntrinsicContentSize() }
@@ -103,6 +110,8 @@
             driver.draw(at: time)
             canvas.draw(shown)
             focusView.update()
+            // Whoever holds an element is told by it that another one is selected.
+            if !accessibilityItems.isEmpty { _ = accessibilityElements }
             host?.barDrewFrame(at: time)
         }
 

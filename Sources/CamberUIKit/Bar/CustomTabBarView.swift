@@ -94,6 +94,8 @@
         var colors: [TabColorRole: UIColor] = [:]
         var missingImages = TabMissingImages<TabID>()
         var accessibilityItems: [TabAccessibilityItem] = []
+        /// What the large content viewer shows at present.
+        var largeContent: (id: TabID, view: UIView)?
         var isLayingOut = false
         lazy var haptics = UISelectionFeedbackGenerator()
         lazy var longPressRecognizer = UILongPressGestureRecognizer(
@@ -134,6 +136,8 @@
             canvas.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             addSubview(canvas)
             focusView.bar = self
+            // A group of its own, so that the tab key comes here and the arrows stay here.
+            focusView.focusGroupIdentifier = "Camber.\(ObjectIdentifier(self))"
             addSubview(focusView)
             driver.onChange = { [weak self] in self?.driverChanged() }
             driver.onReport = { [weak self] in self?.report($0, cause: $1) }

@@ -14,8 +14,10 @@
     /// ]
     /// tabs.bar.onSelect = { id in … }
     /// ```
-    /// A page's content clears the bar through its safe area. What a page's `tabBarItem` says –
-    /// title, images, badge, whether it is enabled – is shown, and followed when it changes.
+    /// A page's content clears the bar through its safe area. A keyboard covers the bar and is no part
+    /// of that: pages keep clear of it as on any screen, such as by `keyboardLayoutGuide`. What a page's
+    /// `tabBarItem` says – title, images, badge, whether it is enabled – is shown, and followed when it
+    /// changes.
     open class CustomTabBarController: TabContainerController {
         private var hiding = TabBarHiding()
         private var accessoryHeight = 0.0
@@ -79,19 +81,8 @@
             didSet {
                 guard accessoryView !== oldValue else { return }
                 oldValue?.removeFromSuperview()
-                if isViewLoaded { addAccessory() }
+                viewIfLoaded?.setNeedsLayout()
             }
-        }
-
-        open override func viewDidLoad() {
-            super.viewDidLoad()
-            addAccessory()
-        }
-
-        private func addAccessory() {
-            if let accessoryView { view.insertSubview(accessoryView, belowSubview: bar) }
-            orderElements(accessoryView)
-            view.setNeedsLayout()
         }
 
         open override func viewDidLayoutSubviews() {
@@ -102,6 +93,10 @@
 
         override func barDrewFrame(at time: Double) {
             accessoryFrame.map { accessoryView?.frame = CGRect($0) }
+            // Once it has a height, or its constraints would be at odds with a frame that has none.
+            if let accessoryView, accessoryView.superview !== view {
+                view.insertSubview(accessoryView, belowSubview: bar)
+            }
             super.barDrewFrame(at: time)
         }
 

@@ -41,6 +41,11 @@
             self.init(item, role: .action, given: nil, make: nil)
         }
 
+        /// Whether it is the same page, maybe with another item.
+        func isSame(as other: TabBarPage) -> Bool {
+            given === other.given && (given != nil || item.id == other.item.id)
+        }
+
         private init(
             _ item: TabBarItem, role: TabItemRole, given: UIViewController?,
             make: (@MainActor () -> UIViewController)?

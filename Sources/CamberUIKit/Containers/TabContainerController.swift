@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
 
-    // Owners: as in TabPagesController; the notification centre holds nobody.
+    // Owners: as in TabPagesController.
 
     /// Pages with their bar over them in one view: what ``CustomTabBarController`` and
     /// ``ScrollTabController`` have in common. Bar and pages fill the view, so that every size is
@@ -25,7 +25,6 @@
             bar.frame = view.bounds
             bar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(bar)
-            orderElements()
             if let storyboard, order.isEmpty {
                 pages = storyboardPages.split(separator: ",").map { part in
                     let name = part.trimmingCharacters(in: .whitespaces)
@@ -33,25 +32,17 @@
                         storyboard.instantiateViewController(withIdentifier: name), id: TabID(name))
                 }
             }
-            NotificationCenter.default.addObserver(
-                self, selector: #selector(keyboardChanged),
-                name: UIResponder.keyboardWillChangeFrameNotification, object: nil)
         }
 
-        /// The order in which assistive technology reads: a header before its pages, else after.
-        func orderElements(_ between: UIView? = nil) {
-            let parts = [pagesView, between, bar].compactMap { $0 }
-            view.accessibilityElements = bar.style.placement == .top ? parts.reversed() : parts
-        }
+        // A keyboard covers the bar, and pages keep clear of it as they do on any screen: by their
+        // keyboard layout guide, by what table and collection view controllers do, or by SwiftUI. In
+        // their safe area, too, it would be counted twice, and without its animation.
 
-        // MARK: Keyboard
-
-        @objc private func keyboardChanged(_ notification: Notification) {
-            let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-            let space = view.window?.windowScene?.screen.coordinateSpace
-            let frame = value.flatMap { space?.convert($0, to: view) }
-            bar.driver.setKeyboard(
-                frame.map { SceneRect($0) }, over: SceneSize(view.bounds.size))
+        /// Assistive technology reads the views from back to front, but a header before its pages.
+        open override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            let parts = view.subviews.filter { $0 !== bar || bar.style.placement == .bottom }
+            view.accessibilityElements = bar.style.placement == .top ? [bar] + parts : parts
         }
 
         // MARK: The system's questions

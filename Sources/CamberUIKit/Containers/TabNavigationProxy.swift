@@ -1,28 +1,30 @@
 #if canImport(UIKit)
     @preconcurrency import UIKit
 
-    // Owners: a page's record holds the proxy; the navigation controller knows it weakly as its
-    // delegate, and the proxy knows the navigation controller, the app's delegate and, through the
-    // closure that it is given, the container weakly.
+    // Owners: a page's record holds the proxy, and so does the navigation controller until it is
+    // detached, or the app's delegate would go with a container. The proxy knows the navigation
+    // controller, the app's delegate and, through the closure that it is given, the container weakly.
 
     /// Stands before the app's own delegate of a navigation controller and tells the container
     /// which screen is coming. Everything else reaches the app's delegate as if it were alone,
-    /// whether it was set before or is set later.
+    /// whether it was set before or is set later. Of containers in containers each has its own, one
+    /// before the other.
     @MainActor
     final class TabNavigationProxy: NSObject, UINavigationControllerDelegate {
         private weak var navigation: UINavigationController?
         private weak var original: UINavigationControllerDelegate?
-        private let onShow: (UINavigationController, UIViewController?, Bool) -> Void
+        private let onShow: OnShow
         private var observer: TabObserver?
 
-        /// - Parameter onShow: told of the screen that is coming, or `nil` when a transition is over.
-        init(
-            _ navigation: UINavigationController,
-            onShow: @escaping (UINavigationController, UIViewController?, Bool) -> Void
-        ) {
+        /// Told of the screen that is coming and whether it is animated, or of `nil` when a transition
+        /// is over.
+        typealias OnShow = (UINavigationController, UIViewController?, _ animated: Bool) -> Void
+
+        init(_ navigation: UINavigationController, onShow: @escaping OnShow) {
             self.navigation = navigation
             self.onShow = onShow
             super.init()
+            keep(self)
             stepIn()
             observer = TabObserver { [weak self] in self?.stepIn() }
             observer?.watch(navigation, \.delegate)
@@ -33,14 +35,36 @@
 
         /// Gives the navigation controller its own delegate back.
         func detach() {
+            keep(nil)
             observer = nil
             if navigation?.delegate === self { navigation?.delegate = original }
+            (navigation?.delegate as? TabNavigationProxy)?.skip(self)
+        }
+
+        private func keep(_ proxy: TabNavigationProxy?) {
+            let key = Unmanaged.passUnretained(self).toOpaque()
+            navigation.map { objc_setAssociatedObject($0, key, proxy, .OBJC_ASSOCIATION_RETAIN) }
         }
 
         private func stepIn() {
-            guard let navigation, navigation.delegate !== self else { return }
-            original = navigation.delegate
+            guard let navigation else { return }
+            let current = navigation.delegate
+            // Another container's may stand before this one, but never each before the other.
+            if (current as? TabNavigationProxy)?.reaches(self) == true { return }
+            original = current
             navigation.delegate = self
+        }
+
+        private var next: TabNavigationProxy? { original as? TabNavigationProxy }
+
+        /// Whether what this one is told comes to another one.
+        private func reaches(_ other: TabNavigationProxy) -> Bool {
+            self === other || next?.reaches(other) == true
+        }
+
+        /// Goes on without another one that this one may be told before.
+        private func skip(_ gone: TabNavigationProxy) {
+            if next === gone { original = gone.original } else { next?.skip(gone) }
         }
 
         // MARK: Forwarding

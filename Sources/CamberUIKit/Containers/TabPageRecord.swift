@@ -2,7 +2,7 @@
     @preconcurrency import UIKit
 
     // Owners: the container holds its records; a record holds the page's view controller while it
-    // is kept, its observer and its navigation proxies. An observer is held by nobody else, and
+    // is kept, its observers and its navigation proxies. An observer is held by nobody else, and
     // neither the observed object nor a change under way keeps it.
 
     /// A page of a container while it lasts.
@@ -14,6 +14,7 @@
         private(set) var controller: UIViewController?
         private var proxies: [TabNavigationProxy] = []
         private var observer: TabObserver?
+        private var itemObserver: TabObserver?
         private let onChange: () -> Void
 
         init(_ page: TabBarPage, onChange: @escaping () -> Void) {
@@ -45,16 +46,13 @@
         func release() {
             watch([])
             guard page.given == nil else { return }
-            controller = nil
-            observer = nil
+            (controller, observer, itemObserver) = (nil, nil, nil)
         }
 
         /// Watches navigation stacks of the page, and no others any more.
         func watch(
             _ stacks: [UINavigationController],
-            onShow: @escaping (UINavigationController, UIViewController?, Bool) -> Void = {
-                _, _, _ in
-            }
+            onShow: @escaping TabNavigationProxy.OnShow = { _, _, _ in }
         ) {
             for proxy in proxies where !stacks.contains(where: proxy.isBefore) { proxy.detach() }
             proxies = stacks.map { stack in
@@ -64,14 +62,25 @@
 
         private func keep(_ controller: UIViewController) {
             self.controller = controller
+            observer = TabObserver { [weak self] in
+                self?.watchItem()
+                self?.onChange()
+            }
+            observer?.watch(controller, \.tabBarItem)
+            watchItem()
+        }
+
+        /// Watches the item itself: a navigation controller may answer with another one, that of its
+        /// first screen, without saying so, and then an observer that came through it could not leave.
+        private func watchItem() {
+            guard let item = controller?.tabBarItem else { return }
             let observer = TabObserver(onChange: onChange)
-            // Through the controller, so that an exchanged item is noticed, too.
-            observer.watch(controller, \.tabBarItem.title)
-            observer.watch(controller, \.tabBarItem.image)
-            observer.watch(controller, \.tabBarItem.selectedImage)
-            observer.watch(controller, \.tabBarItem.badgeValue)
-            observer.watch(controller, \.tabBarItem.isEnabled)
-            self.observer = observer
+            observer.watch(item, \.title)
+            observer.watch(item, \.image)
+            observer.watch(item, \.selectedImage)
+            observer.watch(item, \.badgeValue)
+            observer.watch(item, \.isEnabled)
+            itemObserver = observer
         }
     }
 

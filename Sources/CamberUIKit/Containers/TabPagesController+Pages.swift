@@ -5,8 +5,9 @@
         // MARK: What there is
 
         /// The pages and actions, from the leading to the trailing side. Of two with the same id the
-        /// first is kept. A page that stays in the list stays as it is, wherever it moves. An item is
-        /// changed in its place: `tabs.pages[0].item.badge = .dot`.
+        /// first is kept. A page that stays in the list stays as it is, wherever it moves: one with a
+        /// view controller that was given is known by that, even under another id. An item is changed
+        /// in its place: `tabs.pages[0].item.badge = .dot`.
         public var pages: [TabBarPage] {
             get { order.compactMap { records[$0]?.page } }
             set {
@@ -14,16 +15,17 @@
                 records = [:]
                 order = []
                 for page in newValue where records[page.item.id] == nil {
-                    let known = old[page.item.id]
                     let record =
-                        known.flatMap { $0.page.given === page.given ? $0 : nil }
+                        old.values.first { $0.page.isSame(as: page) }
                         ?? TabPageRecord(page) { [weak self] in self?.sendItems() }
                     record.page = page
                     records[page.item.id] = record
                     order.append(page.item.id)
                 }
+                // Pages are placed with the next layout, so that one which is selected in the same turn
+                // is the only one to be made.
                 sendItems()
-                placePages(at: bar.driver.now)
+                viewIfLoaded?.setNeedsLayout()
             }
         }
 

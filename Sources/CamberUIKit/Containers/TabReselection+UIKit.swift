@@ -39,6 +39,15 @@
         }
     }
 
+    extension TabPagesController {
+        /// Scrolls a page to its top and, when it is there, goes back to the first screen of its
+        /// navigation controller: what a tap on the selected tab does by itself, unless
+        /// ``scrollsToTopOnReselect`` says otherwise. Nothing for a page that is not there.
+        public func returnToTop(_ id: TabID) {
+            records[id]?.controller.map { TabReselection.perform(in: $0) }
+        }
+    }
+
     extension UIViewController {
         /// The navigation stacks that this page shows: its own if it is one, and those of its
         /// children, from the outside in. Of a stack only the top screen counts, and of pages in

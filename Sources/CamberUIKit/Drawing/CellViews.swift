@@ -51,8 +51,7 @@
             let symbol = UIImage.SymbolConfiguration(pointSize: size)
             for (view, image) in zip(views, images) {
                 let isOriginal = image?.renderingMode == .alwaysOriginal
-                let shown = image?.withRenderingMode(
-                    isOriginal ? .alwaysOriginal : .alwaysTemplate)
+                let shown = image?.withRenderingMode(isOriginal ? .alwaysOriginal : .alwaysTemplate)
                 let isSymbol = shown?.isSymbolImage == true
                 view.image = isSymbol ? shown?.applyingSymbolConfiguration(symbol) : shown
             }

@@ -100,7 +100,7 @@
             let material = material ?? UIVisualEffectView()
             self.material = material
             if material.superview !== parent { parent.addSubview(material) }
-            if material.effect !== effect { material.effect = effect }
+            if material.effect != effect { material.effect = effect }
             material.isHidden = false
             material.layer.zPosition = CGFloat(order)
             material.frame = plain.frame

@@ -89,14 +89,4 @@ import Testing
         environment.safeArea.bottom = 34
         #expect(driver.takesOtherHeight(in: environment))
     }
-
-    @Test func aKeyboardIsToldByItsFrame() {
-        let driver = TestDriver().driver
-        driver.setKeyboard(SceneRect(0, 508, 390, 336), over: SceneSize(390, 844))
-        driver.draw(at: 0)
-        #expect(driver.scene.contentInsets.bottom == 336)
-        driver.setKeyboard(nil, over: SceneSize(390, 844))
-        driver.draw(at: 0)
-        #expect(driver.scene.contentInsets.bottom < 100)
-    }
 }

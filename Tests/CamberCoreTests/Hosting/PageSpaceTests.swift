@@ -87,6 +87,12 @@ import Testing
                 == SceneSize(390, 83))
     }
 
+    // B113: 844 high with bars of 91 and 34, of which the header takes 56.
+    @Test func aShortPageReachesToTheBottom() {
+        #expect(TabPageSpace.leastHeight(in: 844, top: 91, bottom: 34, header: 56) == 663)
+        #expect(TabPageSpace.leastHeight(in: 100, top: 91, bottom: 34, header: 56) == 0)
+    }
+
     //  │ page           │            │ page           │
     //  ├ accessory, 50 ─┤            │                │
     //  ├ bar, 56 ───────┤  hidden →  ├ accessory, 50 ─┤

@@ -12,6 +12,7 @@ import Testing
     @Test func namesAreTheLooks() {
         let named = [
             look(.circle), look(.labelled), look(.curved), look(.scroll), look(.icons),
+            look(.notch), look(.pill),
         ]
         for look in named {
             #expect(look == AnyTabBarStyle.all.first { $0.name == look.name }, "\(look.name)")
@@ -21,6 +22,7 @@ import Testing
     @Test func defaultsAreThoseOfTheProperties() {
         let named = [
             look(.circle()), look(.labelled()), look(.curved()), look(.scroll()), look(.icons()),
+            look(.notch()), look(.pill()),
         ]
         for look in named {
             #expect(look == AnyTabBarStyle.all.first { $0.name == look.name }, "\(look.name)")
@@ -44,13 +46,14 @@ import Testing
         expect(
             .circle(
                 barHeight: 31, homeIndicatorFiller: 32, discDiameter: 33, iconSize: 34,
-                selectedScale: 3.5, lift: 36, titleSize: 37, motion: .bouncy,
-                pageTransition: .slide, effect: .bounce, badgeCap: 77, titleWeight: .bold),
+                selectedScale: 3.5, lift: 36, titleSize: 37, maximumCellWidth: 38,
+                motion: .bouncy, pageTransition: .slide, effect: .bounce, badgeCap: 77,
+                titleWeight: .bold),
             [
                 "barHeight": .number(31), "homeIndicatorFiller": .number(32),
                 "discDiameter": .number(33), "iconSize": .number(34),
                 "selectedScale": .number(3.5), "lift": .number(36), "titleSize": .number(37),
-                "pageTransition": .choice(1),
+                "maximumCellWidth": .number(38), "pageTransition": .choice(1),
             ])
     }
 
@@ -58,12 +61,13 @@ import Testing
         expect(
             .labelled(
                 spacing: 31, topPadding: 32, iconSize: 33, titleGap: 34, titleSize: 35,
-                loneIconSize: 36, hairline: false, motion: .bouncy, effect: .bounce,
-                badgeCap: 77, titleWeight: .bold),
+                loneIconSize: 36, hairline: false, compactHeight: 37, maximumCellWidth: 38,
+                motion: .bouncy, effect: .bounce, badgeCap: 77, titleWeight: .bold),
             [
                 "spacing": .number(31), "topPadding": .number(32), "iconSize": .number(33),
                 "titleGap": .number(34), "titleSize": .number(35), "loneIconSize": .number(36),
-                "hairline": .flag(false),
+                "hairline": .flag(false), "compactHeight": .number(37),
+                "maximumCellWidth": .number(38),
             ])
     }
 
@@ -73,8 +77,8 @@ import Testing
                 horizontalPadding: 31, verticalPadding: 32, iconBox: 33, selectedIconBox: 34,
                 iconSize: 37, titleGap: 36, titleSize: 38, titleLineHeight: 39, surfaceInset: 40,
                 swellWidth: 41, swellHeight: 42, shoulder: 43, shadowRadius: 44,
-                shadowOffset: 45, shadowOpacity: 0.75, softness: 14, motion: .bouncy,
-                effect: .bounce, badgeCap: 77, titleWeight: .bold),
+                shadowOffset: 45, shadowOpacity: 0.75, softness: 14, maximumCellWidth: 46,
+                motion: .bouncy, effect: .bounce, badgeCap: 77, titleWeight: .bold),
             [
                 "horizontalPadding": .number(31), "verticalPadding": .number(32),
                 "iconBox": .number(33), "selectedIconBox": .number(34), "iconSize": .number(37),
@@ -83,6 +87,7 @@ import Testing
                 "swellWidth": .number(41), "swellHeight": .number(42), "shoulder": .number(43),
                 "shadowRadius": .number(44), "shadowOffset": .number(45),
                 "shadowOpacity": .number(0.75), "softness": .number(14),
+                "maximumCellWidth": .number(46),
             ])
     }
 
@@ -112,12 +117,48 @@ import Testing
         expect(
             .icons(
                 barHeight: 31, iconSize: 32, pressedOpacity: 0.75,
-                fillsHomeIndicatorArea: false, titleSize: 33, motion: .bouncy, effect: .bounce,
-                badgeCap: 77, titleWeight: .bold),
+                fillsHomeIndicatorArea: false, titleSize: 33, maximumCellWidth: 34,
+                motion: .bouncy, effect: .bounce, badgeCap: 77, titleWeight: .bold),
             [
                 "barHeight": .number(31), "iconSize": .number(32),
                 "pressedOpacity": .number(0.75), "fillsHomeIndicatorArea": .flag(false),
-                "titleSize": .number(33),
+                "titleSize": .number(33), "maximumCellWidth": .number(34),
+            ])
+    }
+
+    @Test func parametersOfNotch() {
+        expect(
+            .notch(
+                barHeight: 31, homeIndicatorFiller: 32, discDiameter: 33, discGap: 34, shoulder: 35,
+                iconSize: 36, selectedScale: 3.5, lift: 38, titleSize: 39, shadowRadius: 40,
+                shadowOffset: 41, shadowOpacity: 0.75, maximumCellWidth: 42, motion: .bouncy,
+                pageTransition: .slide, effect: .bounce, badgeCap: 77, titleWeight: .bold),
+            [
+                "barHeight": .number(31), "homeIndicatorFiller": .number(32),
+                "discDiameter": .number(33), "discGap": .number(34), "shoulder": .number(35),
+                "iconSize": .number(36), "selectedScale": .number(3.5), "lift": .number(38),
+                "titleSize": .number(39), "shadowRadius": .number(40),
+                "shadowOffset": .number(41), "shadowOpacity": .number(0.75),
+                "maximumCellWidth": .number(42), "pageTransition": .choice(1),
+            ])
+    }
+
+    @Test func parametersOfPill() {
+        expect(
+            .pill(
+                barHeight: 31, horizontalInset: 32, bottomInset: 33, indicatorInset: 34,
+                horizontalPadding: 35, iconSize: 36, titleGap: 37, titleSize: 38,
+                shadowRadius: 39, shadowOffset: 40, shadowOpacity: 0.75, maximumCellWidth: 41,
+                motion: .bouncy, pageTransition: .slide, effect: .bounce, badgeCap: 77,
+                titleWeight: .bold),
+            [
+                "barHeight": .number(31), "horizontalInset": .number(32),
+                "bottomInset": .number(33), "indicatorInset": .number(34),
+                "horizontalPadding": .number(35), "iconSize": .number(36),
+                "titleGap": .number(37), "titleSize": .number(38),
+                "shadowRadius": .number(39), "shadowOffset": .number(40),
+                "shadowOpacity": .number(0.75), "maximumCellWidth": .number(41),
+                "pageTransition": .choice(1),
             ])
     }
 

@@ -156,6 +156,36 @@ import Testing
         }
     }
 
+    /// At 14 points bold, white on #0A84FF (3.65:1) is enough for WCAG's large text; smaller titles
+    /// would need 4.5:1, so they only grow.
+    @Test(arguments: [(0.5, 1.0), (0.8, 1), (1, 1), (1.2, 1.2), (3.1, 1.35)])
+    func titlesOnlyGrow(textScale: Double, growth: Double) throws {
+        let scene = TabEngine(
+            items: TestItems.full(3), style: AnyTabBarStyle(PillTabBarStyle()),
+            environment: TestDevice.iPhone15.environment(textScale: textScale)
+        ).scene()
+        #expect(scene.titleFontSize.isClose(to: 14 * growth))
+        let title = try #require(scene.cells[0].title)
+        #expect(title.width.isClose(to: 30 * growth) && title.height.isClose(to: 16.8 * growth))
+    }
+
+    //  (( o ) .  .  .  .  .  .  .  .  .  .  . )    the mark's left end is a circle inside the bar's
+    @Test(arguments: [9, 12, 20])
+    func aNarrowMarkStaysInsideTheRoundedEnds(count: Int) throws {
+        for selected in [0, count - 1] {
+            let scene = TabEngine(
+                PillTabBarStyle(), TestItems.full(count), selected: selected, on: .se
+            ).scene()
+            let (bar, mark) = (scene.barFrame, try #require(scene.indicator))
+            #expect(mark.height <= mark.width && mark.midY.isClose(to: bar.midY))
+            // Both ends are half circles about the same line, so only their distance counts.
+            let (outer, inner) = (bar.height / 2, mark.height / 2)
+            #expect((bar.x + outer - mark.x - inner).magnitude + inner <= outer || selected > 0)
+            #expect(
+                (mark.maxX - inner - bar.maxX + outer).magnitude + inner <= outer || selected == 0)
+        }
+    }
+
     @Test func defaultsMoveAsDesigned() {
         #expect(PillTabBarStyle().common.motion == .spring(response: 0.45, dampingRatio: 0.8))
         #expect(PillTabBarStyle().common.pageTransition == .instant)

@@ -20,6 +20,9 @@ import Testing
         own.container = AuditDesign.plain(500)
         #expect(AuditMatrix(for: own).containers.last == own.container)
         #expect(AuditMatrix(for: own).containers.count == 23)
+        // Nothing can be seen in an empty one, and no call could show it.
+        own.container = AuditDesign.plain(0)
+        #expect(AuditMatrix(for: own).containers == matrix.containers)
     }
 
     @Test func everyStageComesOnce() throws {
