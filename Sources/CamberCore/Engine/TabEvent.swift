@@ -72,6 +72,18 @@ public struct TabReport<ID: Hashable> {
         case tap
         /// The bar has come to rest on the item.
         case settle
+
+        /// The name that the formats use.
+        public var name: String {
+            switch self {
+            case .select: "select"
+            case .reselect: "reselect"
+            case .action: "action"
+            case .refuse: "refuse"
+            case .tap: "tap"
+            case .settle: "settle"
+            }
+        }
     }
 
     /// When it happened, on the clock of the events.

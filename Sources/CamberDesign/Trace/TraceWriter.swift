@@ -52,8 +52,7 @@ public struct TraceWriter {
         writeMarks()
         writePages(player)
         writeAccessibility(player)
-        writeEvents(&player)
-        writeDiagnostics(&player)
+        json.reports(of: &player)
         json.endObject()
         json.newline()
     }
@@ -142,50 +141,5 @@ public struct TraceWriter {
             json.endObject()
         }
         json.endArray()
-    }
-
-    // MARK: What happened
-
-    private mutating func writeEvents(_ player: inout ScenarioPlayer) {
-        json.key("events")
-        json.beginArray()
-        for report in player.takeReports() {
-            json.beginObject()
-            json.member("time", report.time)
-            json.member("type", [UInt8](literal: report.kind.traceName))
-            json.member("id", player.ids.text(report.id))
-            if case .select(let from) = report.kind {
-                json.member("from", from.map { player.ids.text($0) })
-            }
-            json.endObject()
-        }
-        json.endArray()
-    }
-
-    private mutating func writeDiagnostics(_ player: inout ScenarioPlayer) {
-        json.key("diagnostics")
-        json.beginArray()
-        for remark in player.takeDiagnostics() {
-            json.beginObject()
-            json.member("code", Array(remark.code.name.utf8))
-            json.member("message", Array(remark.message.utf8))
-            json.member("id", player.ids.text(remark.id))
-            json.endObject()
-        }
-        json.endArray()
-    }
-}
-
-extension TabReport.Kind {
-    /// The name that the trace uses.
-    fileprivate var traceName: StaticString {
-        switch self {
-        case .select: "select"
-        case .reselect: "reselect"
-        case .action: "action"
-        case .refuse: "refuse"
-        case .tap: "tap"
-        case .settle: "settle"
-        }
     }
 }

@@ -84,7 +84,7 @@ class Studio {
   }
 
   tell() {
-    const { events } = this.engine.reports();
+    const { events = [] } = this.engine.reports();
     if (events.length > 0) this.findings.add(events);
   }
 

@@ -6,26 +6,7 @@ extension Studio {
     func takeReports() {
         var json = JSONWriter()
         json.beginObject()
-        json.key("events")
-        json.beginArray()
-        for report in bar?.player.takeReports() ?? [] {
-            json.beginObject()
-            json.member("time", report.time)
-            json.member("type", report.kind.name)
-            json.member("id", bar?.player.ids.text(report.id))
-            json.endObject()
-        }
-        json.endArray()
-        json.key("diagnostics")
-        json.beginArray()
-        for remark in bar?.player.takeDiagnostics() ?? [] {
-            json.beginObject()
-            json.member("code", remark.code.name)
-            json.member("message", remark.message)
-            json.member("id", bar?.player.ids.text(remark.id))
-            json.endObject()
-        }
-        json.endArray()
+        if let bar { json.reports(of: &bar.player) }
         json.endObject()
         text = json.bytes
     }
@@ -55,18 +36,5 @@ extension Studio {
         }
         json.endArray()
         text = json.bytes
-    }
-}
-
-extension TabReport.Kind {
-    fileprivate var name: String {
-        switch self {
-        case .select: "select"
-        case .reselect: "reselect"
-        case .action: "action"
-        case .refuse: "refuse"
-        case .tap: "tap"
-        case .settle: "settle"
-        }
     }
 }
