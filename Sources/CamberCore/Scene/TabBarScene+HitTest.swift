@@ -44,51 +44,11 @@ extension ScenePath {
     /// 16 straight steps each, which for a bar's curves is within a tenth of a point.
     public func contains(_ point: ScenePoint, in range: ScenePathRange) -> Bool {
         var winding = 0
-        var start = ScenePoint.zero
-        var current = ScenePoint.zero
-        var next = Int(range.points.lowerBound)
-        func cross(_ a: ScenePoint, _ b: ScenePoint) {
+        forEachLine(in: range) { a, b in
             guard (a.y <= point.y) != (b.y <= point.y) else { return }
             let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
             if x > point.x { winding += a.y < b.y ? 1 : -1 }
         }
-        for index in range.verbs.clamped(to: fullRange.verbs) {
-            let count = verbs[Int(index)].pointCount
-            guard next >= 0, next + count <= points.count else { break }
-            switch verbs[Int(index)] {
-            case .move:
-                cross(current, start)
-                start = points[next]
-                current = start
-            case .line:
-                cross(current, points[next])
-                current = points[next]
-            case .cubic:
-                var last = current
-                for step in 1...16 {
-                    let t = Double(step) / 16
-                    let at = Self.cubicPoint(
-                        current, points[next], points[next + 1], points[next + 2], t)
-                    cross(last, at)
-                    last = at
-                }
-                current = points[next + 2]
-            case .close:
-                cross(current, start)
-                current = start
-            }
-            next += count
-        }
-        cross(current, start)
         return winding != 0
-    }
-
-    private static func cubicPoint(
-        _ a: ScenePoint, _ b: ScenePoint, _ c: ScenePoint, _ d: ScenePoint, _ t: Double
-    ) -> ScenePoint {
-        let u = 1 - t
-        let (wa, wb, wc, wd) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
-        return ScenePoint(
-            wa * a.x + wb * b.x + wc * c.x + wd * d.x, wa * a.y + wb * b.y + wc * c.y + wd * d.y)
     }
 }
