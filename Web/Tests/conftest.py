@@ -1,30 +1,45 @@
-"""The studio in a real browser, opened from disk as a user opens it.
+"""The studio in real browsers, opened from disk as a user opens it.
 
 Every test fails on a message in the console and on a request that leaves the page.
 """
 
-import os
 import pathlib
-import shutil
 import time
 
 import pytest
 from playwright.sync_api import sync_playwright
 
+from browsers import Chromium, Firefox
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 STUDIO = ROOT / "build/studio/studio.html"
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "firefox: where browsers differ; runs in Firefox, too")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Everything runs in Chromium, and in Firefox what is marked."""
+    def is_wanted(item):
+        kind = getattr(item, "callspec", None) and item.callspec.params.get("browser")
+        return kind is not Firefox or item.get_closest_marker("firefox")
+
+    config.hook.pytest_deselected(items=[item for item in items if not is_wanted(item)])
+    items[:] = filter(is_wanted, items)
+
+
 @pytest.fixture(scope="session")
-def browser():
-    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-    assert chromium, "there is no chromium on PATH"
+def playwright():
     with sync_playwright() as playwright:
-        # Root may not have a sandbox, and a container's shared memory is small.
-        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
-        browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session", params=[Chromium, Firefox], ids=lambda kind: kind.__name__.lower())
+def browser(playwright, request):
+    browser = request.param(playwright)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
@@ -45,7 +60,7 @@ def open_studio(browser):
                 or complaints.append(f"request: {request.url}"))
         page.goto(STUDIO.as_uri() + fragment)
         page.wait_for_selector("body.ready")
-        return Studio(page)
+        return Studio(page, browser)
 
     yield open_page
     for context in contexts:
@@ -61,8 +76,9 @@ def studio(open_studio):
 class Studio:
     """The page and what tests ask of it."""
 
-    def __init__(self, page):
+    def __init__(self, page, browser):
         self.page = page
+        self.browser = browser
 
     # Asking
 
@@ -125,6 +141,11 @@ class Studio:
             self.page.wait_for_timeout(pause)
         if release:
             mouse.up()
+
+    def type_over(self, field, text):
+        """Types over what a field holds, as people do."""
+        field.press("ControlOrMeta+a")
+        field.press_sequentially(text)
 
     def panel(self, title):
         self.page.get_by_role("tablist", name="Panels").get_by_role("tab", name=title).click()

@@ -5,6 +5,7 @@ import json
 import pytest
 
 
+@pytest.mark.firefox
 def test_tap_selects(studio):
     studio.tap("inbox")
     assert studio.selection == "inbox"
@@ -12,6 +13,7 @@ def test_tap_selects(studio):
     assert studio.evaluate("studio.frame.position") == 2
 
 
+@pytest.mark.firefox
 def test_interrupted_tap_goes_on_from_where_the_bar_is(studio):
     # In slow motion a slow machine cannot come too late; the bar's own clock only runs slower.
     studio.page.get_by_role("button", name="1/10 speed").click()
@@ -40,6 +42,7 @@ def test_touch(open_studio):
     assert studio.selection == "search"
 
 
+@pytest.mark.firefox
 def test_swipe_turns_the_page(studio):
     studio.example("scroll")
     first = studio.selection
@@ -49,6 +52,7 @@ def test_swipe_turns_the_page(studio):
     assert studio.selection == ids[ids.index(first) + 1]
 
 
+@pytest.mark.firefox
 def test_short_way_springs_back_and_a_flick_does_not(studio):
     # Not the example, whose original counts the way alone.
     items = [{"id": name, "title": name} for name in ("one", "two", "three")]
@@ -90,6 +94,7 @@ def test_cancelled_touch_selects_nothing(open_studio):
     assert studio.evaluate("studio.frame.position") == 0
 
 
+@pytest.mark.firefox
 def test_pages_scroll(studio):
     studio.page.mouse.move(*studio.point(190, 400))
     studio.page.mouse.wheel(0, 160)
@@ -103,6 +108,7 @@ def focused(studio):
     return studio.evaluate("document.activeElement.dataset.id ?? null")
 
 
+@pytest.mark.firefox
 def test_keyboard(studio):
     studio.page.locator(".semantics [role=tab][tabindex='0']").focus()
     keys = [("ArrowRight", "search"), ("ArrowRight", "inbox"), ("ArrowLeft", "search"), ("End", "me"),
@@ -117,6 +123,7 @@ def test_one_stop_for_the_tab_key(studio):
     assert stops == ["home"]
 
 
+@pytest.mark.firefox
 def test_arrows_go_by_what_is_seen_right_to_left(studio):
     studio.page.get_by_role("button", name="Right to left").click()
     studio.wait_for_rest()
@@ -129,6 +136,7 @@ def test_arrows_go_by_what_is_seen_right_to_left(studio):
     assert studio.selection == "home"
 
 
+@pytest.mark.firefox
 def test_arrow_after_a_click_goes_on_from_the_selection(studio):
     studio.tap("inbox")
     studio.page.keyboard.press("ArrowRight")
@@ -148,6 +156,7 @@ def test_actions_are_buttons(studio):
     assert "action" in studio.page.locator(".events").inner_text()
 
 
+@pytest.mark.firefox
 def test_names_and_panels(studio):
     tab = studio.page.get_by_role("tab", name="Inbox, 3")
     assert tab.count() == 1
@@ -159,6 +168,7 @@ def test_names_and_panels(studio):
 
 # Surroundings
 
+@pytest.mark.firefox
 def test_turned_device_keeps_the_selection(studio):
     studio.tap("inbox")
     studio.page.get_by_role("button", name="Turn the device").click()
@@ -181,6 +191,7 @@ def test_every_device_either_way(studio):
             turn.click()
 
 
+@pytest.mark.firefox
 def test_wheel_scrolls_the_strip(studio):
     items = [{"id": f"tab-{number}", "title": f"A long title {number}"} for number in range(12)]
     studio.load(json.dumps({"style": "scroll", "items": items}))
@@ -191,6 +202,7 @@ def test_wheel_scrolls_the_strip(studio):
     assert studio.selection == "tab-0"
 
 
+@pytest.mark.firefox
 def test_resized_window_keeps_the_phone_whole(studio):
     for width, height in [(1280, 620), (1000, 700), (390, 844), (1280, 800)]:
         studio.page.set_viewport_size({"width": width, "height": height})
@@ -202,6 +214,7 @@ def test_resized_window_keeps_the_phone_whole(studio):
     assert studio.selection == "me"
 
 
+@pytest.mark.firefox
 @pytest.mark.parametrize("scale, size", [(1, 12), (1.35, 16.2), (3.1, 16.2)])
 def test_text_size(studio, scale, size):
     studio.page.get_by_role("slider", name="Text size").evaluate(
@@ -210,6 +223,7 @@ def test_text_size(studio, scale, size):
     assert abs(studio.evaluate("studio.frame.scene.titleSize") - size) < 1e-9
 
 
+@pytest.mark.firefox
 def test_reduced_motion_and_dark_of_the_system_are_followed(open_studio):
     studio = open_studio(reduced_motion="reduce", color_scheme="dark")
     assert studio.design["reduceMotion"] is True
@@ -220,6 +234,7 @@ def test_reduced_motion_and_dark_of_the_system_are_followed(open_studio):
     assert {position for _, position in studio.evaluate("recorded")} <= {0, 3}
 
 
+@pytest.mark.firefox
 def test_scrubber_shows_the_last_movement(studio):
     studio.tap("me")
     studio.wait_for_rest()

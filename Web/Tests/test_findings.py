@@ -51,6 +51,7 @@ def test_a_measured_value_and_its_limit_are_told(studio):
     assert "1.07:1; expected at least 3:1" in studio.page.get_by_role("region", name="Errors").inner_text()
 
 
+@pytest.mark.firefox
 def test_a_finding_is_shown_where_it_is_made_and_left_again(studio):
     # White icons are on white in the dark alone.
     design = {**DESIGN, "direction": "rtl", "textScale": 1.35, "container": {"device": "ipad-10"},
@@ -106,6 +107,7 @@ def test_a_design_changed_on_a_visit_keeps_the_change(studio):
     assert place(studio.design) == {"colorScheme": "dark"}
 
 
+@pytest.mark.firefox
 def test_tasks_are_short_and_nothing_runs_afterwards(studio):
     studio.evaluate(
         """() => {

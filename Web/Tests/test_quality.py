@@ -37,6 +37,7 @@ def test_a_frame_takes_less_than_two_milliseconds(studio, look):
     assert median < 2
 
 
+@pytest.mark.firefox
 def test_nothing_runs_at_rest(studio):
     studio.tap("me")
     studio.wait_for_rest()
@@ -54,6 +55,7 @@ def test_nothing_runs_at_rest(studio):
     assert frames == {"asked": 0, "drawn": 0}
 
 
+@pytest.mark.firefox
 def test_frames_end_after_a_movement(studio):
     before = studio.evaluate("studio.loop.count")
     studio.tap("me")
@@ -94,7 +96,7 @@ def violations(studio):
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("panel", ["Style", "Colors", "Code", "JSON", "Findings"])
+@pytest.mark.parametrize("panel", ["Style", pytest.param("Colors", marks=pytest.mark.firefox), "Code", "JSON", "Findings"])
 def test_panels_are_accessible(open_studio, scheme, panel):
     studio = open_studio(color_scheme=scheme)
     studio.tap("me")
@@ -110,6 +112,7 @@ def test_looks_are_accessible(studio, look):
     assert violations(studio) == []
 
 
+@pytest.mark.firefox
 def test_dialogs_are_accessible(studio):
     studio.page.get_by_role("button", name="Icon of Home: house").click()
     assert violations(studio) == []

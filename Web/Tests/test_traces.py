@@ -30,7 +30,7 @@ def cases():
         yield pytest.param(with_widths(case["design"]), case["scenario"], id=f"{path.parent.name}/{path.stem}")
     for path in EXAMPLES:
         design = json.loads((ROOT / f"Examples/designs/{path.stem.split('-')[0]}.json").read_text("utf-8"))
-        yield pytest.param(with_widths(design), json.loads(path.read_text("utf-8")), id=path.stem)
+        yield pytest.param(with_widths(design), json.loads(path.read_text("utf-8")), id=path.stem, marks=pytest.mark.firefox)
 
 
 def differences(a, b, path=""):
@@ -50,10 +50,10 @@ def differences(a, b, path=""):
 @pytest.fixture(scope="module")
 def shared(browser):
     from conftest import STUDIO, Studio
-    page = browser.new_page()
+    page = browser.new_context().new_page()
     page.goto(STUDIO.as_uri())
     page.wait_for_selector("body.ready")
-    yield Studio(page)
+    yield Studio(page, browser)
     page.close()
 
 

@@ -1,0 +1,71 @@
+"""The two browsers that the studio is tested in, each started as its driver needs it."""
+
+import os
+import pathlib
+import shutil
+import tempfile
+
+
+def executable(*names):
+    """Where a browser is: what the variable in capitals says, or the first of the names on PATH."""
+    found = os.environ.get(names[0].upper()) or next(filter(None, map(shutil.which, names)), None)
+    assert found, f"there is no {names[0]} on PATH"
+    return found
+
+
+class Chromium:
+    def __init__(self, playwright):
+        # Root may not have a sandbox, and a container's shared memory is small.
+        arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
+        self.browser = playwright.chromium.launch(executable_path=executable("chromium", "chromium-browser"), args=arguments)
+
+    def new_context(self, **options):
+        return self.browser.new_context(**options)
+
+    def download(self, page, action):
+        """What an action downloads, as text."""
+        with page.expect_download() as download:
+            action()
+        return download.value.path().read_text("utf-8")
+
+    def close(self):
+        self.browser.close()
+
+
+class Firefox:
+    """A Firefox as users have it, driven by WebDriver BiDi, not one that was built for its driver."""
+
+    def __init__(self, playwright):
+        self.firefox = playwright.firefox
+        self.browsers = {}
+        self.downloads = tempfile.TemporaryDirectory()
+
+    def new_context(self, color_scheme="light", reduced_motion="no-preference", **options):
+        # What the system prefers cannot be said of a context here, only of the browser.
+        system = {
+            "layout.css.prefers-color-scheme.content-override": {"dark": 0, "light": 1}[color_scheme],
+            "ui.prefersReducedMotion": {"no-preference": 0, "reduce": 1}[reduced_motion],
+        }
+        key = tuple(system.values())
+        if key not in self.browsers:
+            self.browsers[key] = self.firefox.launch(
+                channel="moz-firefox", executable_path=executable("firefox", "firefox-esr"),
+                downloads_path=self.downloads.name, firefox_user_prefs=system)
+        return self.browsers[key].new_context(**options)
+
+    def download(self, page, action):
+        """What an action downloads, as text. The driver is not told of it, but the file is there."""
+        folder = pathlib.Path(self.downloads.name)
+        before = set(folder.iterdir())
+        action()
+        for _ in range(500):
+            files = [path for path in set(folder.iterdir()) - before if path.suffix != ".part" and path.stat().st_size > 0]
+            if files:
+                return files[0].read_text("utf-8")
+            page.wait_for_timeout(20)
+        raise AssertionError("nothing was downloaded within 10 s")
+
+    def close(self):
+        for browser in self.browsers.values():
+            browser.close()
+        self.downloads.cleanup()
