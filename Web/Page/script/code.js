@@ -13,7 +13,7 @@ class CodePanel {
     this.code = el('code');
     this.view = el('pre', { class: 'code', id: 'code-view', role: 'tabpanel', tabindex: 0, 'aria-label': 'Code' }, this.code);
     this.copy = el('button', { type: 'button', class: 'text-button', onclick: (event) => copyText(this.code.textContent, event.currentTarget) }, drawing('copy'), 'Copy');
-    root.append(el('div', { class: 'buttons spread' }, this.tabs.element, this.copy), this.view);
+    root.append(el('div', { class: 'buttons spread' }, this.tabs.element, this.copy), el('div', { class: 'well' }, this.view));
     studio.store.watch(() => this.refresh());
   }
 

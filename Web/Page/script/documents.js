@@ -16,7 +16,7 @@ class DocumentPanel {
         el('button', { type: 'button', class: 'text-button', onclick: (event) => copyText(store.text, event.currentTarget) }, drawing('copy'), 'Copy')),
       this.file,
       el('label', { class: 'hint', for: 'document' }, 'The design as a file. Paste another over it, or change it here.'),
-      this.text, this.problem, el('div', { class: 'buttons end' }, this.revertButton, this.applyButton));
+      el('div', { class: 'well' }, this.text), this.problem, el('div', { class: 'buttons end' }, this.revertButton, this.applyButton));
     listen(this.text, 'input', () => this.mark());
     listen(this.text, 'keydown', (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.apply();
