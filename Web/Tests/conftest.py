@@ -106,8 +106,11 @@ class Studio:
 
     def cell(self, item):
         """The middle of an item's tap target, on the page."""
-        box = self.page.locator(f'.semantics [data-id="{item}"]').bounding_box()
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return tuple(self.evaluate(
+            """(item) => {
+                const box = document.querySelector(`.semantics [data-id="${item}"]`).getBoundingClientRect();
+                return [box.x + box.width / 2, box.y + box.height / 2];
+            }""", item))
 
     def point(self, x, y):
         """A point of the phone's container, on the page."""

@@ -224,6 +224,29 @@ def test_text_size(studio, scale, size):
 
 
 @pytest.mark.firefox
+def test_titles_are_measured_as_the_browser_sets_them(studio):
+    titles = ["Home", "Waveform AV fi", "設定と通知", "الإعدادات", "Ελληνικά"]
+    items = [{"id": f"tab-{index}", "title": title} for index, title in enumerate(titles)]
+    cells = {"intrinsic": {"minimum": 10, "padding": 12}}
+    studio.load(json.dumps({"style": "scroll", "options": {"cellWidth": cells}, "items": items, "container": {"device": "ipad-10"}}))
+    measured = studio.evaluate("studio.frame.scene.cells.map((cell) => cell.title.width)")
+    # The widths of the same texts as lines of the page.
+    lines = studio.evaluate(
+        """(titles) => titles.map((title) => {
+            const line = document.createElement('span');
+            const { titleSize, titleWeight } = studio.frame.scene;
+            line.style.cssText = `position: fixed; white-space: pre; font: ${titleWeight} ${titleSize}px Inter, system-ui, sans-serif`;
+            line.textContent = title;
+            document.body.append(line);
+            const { width } = line.getBoundingClientRect();
+            line.remove();
+            return width;
+        })""", titles)
+    for title, a, b in zip(titles, measured, lines):
+        assert abs(a - b) <= 0.1, (title, a, b)
+
+
+@pytest.mark.firefox
 def test_reduced_motion_and_dark_of_the_system_are_followed(open_studio):
     studio = open_studio(reduced_motion="reduce", color_scheme="dark")
     assert studio.design["reduceMotion"] is True
