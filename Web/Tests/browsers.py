@@ -13,6 +13,11 @@ def executable(*names):
     return found
 
 
+def at_home_in(folder):
+    """An environment for Firefox, which does not start as root where the home is another user's, as in a container."""
+    return {**os.environ, "HOME": str(folder)}
+
+
 class Chromium:
     def __init__(self, playwright):
         # Root may not have a sandbox, and a container's shared memory is small.
@@ -38,7 +43,9 @@ class Firefox:
     def __init__(self, playwright):
         self.firefox = playwright.firefox
         self.browsers = {}
-        self.downloads = tempfile.TemporaryDirectory()
+        self.home = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+        self.downloads = pathlib.Path(self.home.name) / "Downloads"
+        self.downloads.mkdir()
 
     def new_context(self, color_scheme="light", reduced_motion="no-preference", **options):
         # What the system prefers cannot be said of a context here, only of the browser.
@@ -50,16 +57,15 @@ class Firefox:
         if key not in self.browsers:
             self.browsers[key] = self.firefox.launch(
                 channel="moz-firefox", executable_path=executable("firefox", "firefox-esr"),
-                downloads_path=self.downloads.name, firefox_user_prefs=system)
+                env=at_home_in(self.home.name), downloads_path=self.downloads, firefox_user_prefs=system)
         return self.browsers[key].new_context(**options)
 
     def download(self, page, action):
         """What an action downloads, as text. The driver is not told of it, but the file is there."""
-        folder = pathlib.Path(self.downloads.name)
-        before = set(folder.iterdir())
+        before = set(self.downloads.iterdir())
         action()
         for _ in range(500):
-            files = [path for path in set(folder.iterdir()) - before if path.suffix != ".part" and path.stat().st_size > 0]
+            files = [path for path in set(self.downloads.iterdir()) - before if path.suffix != ".part" and path.stat().st_size > 0]
             if files:
                 return files[0].read_text("utf-8")
             page.wait_for_timeout(20)
@@ -68,4 +74,4 @@ class Firefox:
     def close(self):
         for browser in self.browsers.values():
             browser.close()
-        self.downloads.cleanup()
+        self.home.cleanup()

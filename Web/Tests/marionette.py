@@ -7,6 +7,8 @@ import subprocess
 import tempfile
 import time
 
+from browsers import at_home_in
+
 PREFERENCES = """\
 user_pref("marionette.port", 0);
 user_pref("dom.w3c_touch_events.enabled", 1);
@@ -21,7 +23,7 @@ class Marionette:
         (pathlib.Path(self.profile.name) / "user.js").write_text(PREFERENCES)
         self.process = subprocess.Popen(
             [executable, "--headless", "--marionette", "--remote-allow-system-access", "--profile", self.profile.name],
-            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            env=at_home_in(self.profile.name), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         self.stream = socket.create_connection(("127.0.0.1", self.port())).makefile("rwb")
         self.answer()
         self.number = 0
