@@ -6,11 +6,19 @@ import shutil
 import tempfile
 
 
-def executable(*names):
-    """Where a browser is: what the variable in capitals says, or the first of the names on PATH."""
-    found = os.environ.get(names[0].upper()) or next(filter(None, map(shutil.which, names)), None)
-    assert found, f"there is no {names[0]} on PATH"
+def executable(variable, *names):
+    """Where a browser is: what a variable says, or the first of the names on PATH."""
+    found = os.environ.get(variable) or next(filter(None, map(shutil.which, names)), None)
+    assert found, f"there is no {' or '.join(names)} on PATH, and {variable} names none"
     return found
+
+
+def chromium():
+    return executable("CHROMIUM", "chromium", "chromium-browser")
+
+
+def firefox():
+    return executable("FIREFOX", "firefox-esr", "firefox")
 
 
 def at_home_in(folder):
@@ -22,7 +30,7 @@ class Chromium:
     def __init__(self, playwright):
         # Root may not have a sandbox, and a container's shared memory is small.
         arguments = ["--no-sandbox", "--disable-dev-shm-usage"]
-        self.browser = playwright.chromium.launch(executable_path=executable("chromium", "chromium-browser"), args=arguments)
+        self.browser = playwright.chromium.launch(executable_path=chromium(), args=arguments)
 
     def new_context(self, **options):
         return self.browser.new_context(**options)
@@ -56,8 +64,8 @@ class Firefox:
         key = tuple(system.values())
         if key not in self.browsers:
             self.browsers[key] = self.firefox.launch(
-                channel="moz-firefox", executable_path=executable("firefox", "firefox-esr"),
-                env=at_home_in(self.home.name), downloads_path=self.downloads, firefox_user_prefs=system)
+                channel="moz-firefox", executable_path=firefox(), env=at_home_in(self.home.name),
+                downloads_path=self.downloads, firefox_user_prefs=system)
         return self.browsers[key].new_context(**options)
 
     def download(self, page, action):

@@ -2,14 +2,14 @@
 
 import pytest
 
-from browsers import executable
+import browsers
 from conftest import STUDIO, Studio
 from marionette import Marionette
 
 
 @pytest.fixture(scope="module")
 def firefox():
-    browser = Marionette(executable("firefox", "firefox-esr"))
+    browser = Marionette(browsers.firefox())
     yield browser
     browser.close()
 
