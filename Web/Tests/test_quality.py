@@ -112,7 +112,6 @@ def test_looks_are_accessible(studio, look):
     assert violations(studio) == []
 
 
-@pytest.mark.firefox
 def test_dialogs_are_accessible(studio):
     studio.page.get_by_role("button", name="Icon of Home: house").click()
     assert violations(studio) == []
