@@ -7,11 +7,10 @@ import PackageDescription
     let drawingLibraries: [Target] = [
         .systemLibrary(
             name: "CCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(
             name: "CWebP", pkgConfig: "libwebpmux", providers: [.apt(["libwebp-dev"])]),
     ]
-    let drawingDependencies: [Target.Dependency] = ["CCairo", "CPNG", "CWebP"]
+    let drawingDependencies: [Target.Dependency] = ["CCairo", "CWebP"]
     // Counts allocations, so that a test can prove that a frame makes none.
     let countingTargets: [Target] = [
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter")

@@ -23,10 +23,6 @@
     }
 
     extension PixelImage {
-        /// There is no library to write with.
-        /// - Throws: ``SnapshotError/unsupportedPlatform``.
-        public func png() throws(SnapshotError) -> [UInt8] { throw .unsupportedPlatform }
-
         /// There is no library to read with.
         /// - Throws: ``SnapshotError/unsupportedPlatform``.
         public init(png: [UInt8]) throws(SnapshotError) { throw .unsupportedPlatform }

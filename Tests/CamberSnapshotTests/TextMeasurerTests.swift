@@ -86,6 +86,26 @@ import Testing
             }
         }
 
+        #if canImport(CCairo)
+            @Test func whatWouldEndTheLineIsASpace() {
+                let font = TabFont(size: 17)
+                let expected = TextMeasurer.system.width(of: "a b", font: font)
+                for separator in ["\n", "\t", "\r", "\u{2028}", "\u{2029}"] {
+                    let text = "a\(separator)b"
+                    #expect(TextMeasurer.system.width(of: text, font: font) == expected)
+                }
+            }
+
+            @Test func aLineInTwoDirectionsIsAsWideAsItsParts() {
+                let font = TabFont(size: 17)
+                func width(_ text: String) -> Double {
+                    TextMeasurer.system.width(of: text, font: font)
+                }
+                #expect(abs(width("Tab שלום") - width("Tab ") - width("שלום")) < 0.01)
+                #expect(abs(width("שלום Tab") - width("שלום ") - width("Tab")) < 0.01)
+            }
+        #endif
+
         @Test func aLineStandsOnTheMiddleOfItsCapitals() throws {
             let picture = HandMadeScene.picture(
                 width: 40, height: 40, items: [BarPictureItem(title: "H")]

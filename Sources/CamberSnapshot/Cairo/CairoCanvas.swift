@@ -120,9 +120,7 @@
                 text.string, to: text.widthLimit, font: text.font)
             guard let line = PangoLine(string, font: text.font) else { return }
             context.setSource(text.color)
-            cairo_new_path(handle)
-            cairo_move_to(handle, text.start(width: line.width), text.baseline)
-            line.show(on: handle)
+            line.show(on: handle, x: text.start(width: line.width), baseline: text.baseline)
         }
     }
 #endif

@@ -36,16 +36,9 @@
             try context.check()
             guard let blur = GaussianBlur(sigma: sigma * scale) else { return }
             try surface.withRows { rows, stride in
-                var values = [Float](repeating: 0, count: width * height)
-                for y in 0..<height {
-                    for x in 0..<width { values[y * width + x] = Float(rows[y * stride + x]) }
-                }
-                blur.apply(to: &values, width: width, height: height)
-                for y in 0..<height {
-                    for x in 0..<width {
-                        rows[y * stride + x] = UInt8(min(max(values[y * width + x] + 0.5, 0), 255))
-                    }
-                }
+                var grid = FoldedGrid(rows, width: width, height: height, stride: stride)
+                blur.apply(to: &grid)
+                grid.write(to: rows, stride: stride)
             }
         }
     }

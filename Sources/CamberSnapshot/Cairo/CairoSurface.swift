@@ -30,6 +30,17 @@
                 owning: cairo_image_surface_create(format, Int32(width), Int32(height)))
         }
 
+        /// An image in the storage of pixels that the caller keeps, which must not go away before
+        /// the surface is finished.
+        static func image(
+            over pixels: UnsafeMutableBufferPointer<UInt8>, width: Int, height: Int
+        ) throws(SnapshotError) -> CairoSurface {
+            try CairoSurface(
+                owning: cairo_image_surface_create_for_data(
+                    pixels.baseAddress, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height),
+                    Int32(width * 4)))
+        }
+
         /// A PDF of one page whose bytes go to a sink.
         static func pdf(
             width: Double, height: Double, into sink: ByteSink

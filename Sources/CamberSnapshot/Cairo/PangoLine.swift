@@ -2,7 +2,7 @@
     import CCairo
     import CamberCore
 
-    /// One line of text that Pango has shaped, in points: owns the layout.
+    /// One line of text that Pango has shaped, in points: owns its runs.
     ///
     /// Sizes are absolute and glyph positions are not rounded, so a line is as wide at every scale
     /// and twice as wide at twice the size. Hinting is off for the same reason.
@@ -14,13 +14,62 @@
             Noto Color Emoji,sans-serif
             """
 
-        private let layout: OpaquePointer
+        private let text: [CChar]
+        /// The runs from left to right, owned.
+        private var runs: [PangoGlyphItem] = []
 
         init?(_ text: String, font: TabFont) {
             // The default map belongs to the calling thread, so no lock is needed.
             guard let map = pango_cairo_font_map_get_default(),
-                let context = pango_font_map_create_context(map)
+                let context = pango_font_map_create_context(map),
+                let none = pango_attr_list_new()
             else { return nil }
+            defer {
+                pango_attr_list_unref(none)
+                g_object_unref(UnsafeMutableRawPointer(context))
+            }
+            self.text = Array(Self.drawable(text).utf8CString)
+            Self.set(font, in: context)
+            // Shaped here and not by a layout, which asks each font for the height of its lines:
+            // that means shaping a sample text in it and looking for the font a second time.
+            let length = Int32(clamping: self.text.count - 1)
+            let direction =
+                TextDirection.isRightToLeft(text) ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
+            let items = pango_itemize_with_base_dir(
+                context, direction, self.text, 0, length, none, nil)
+            let visual = pango_reorder_items(items)
+            g_list_free(items)
+            var next = visual
+            while let node = next {
+                append(node.pointee.data.assumingMemoryBound(to: PangoItem.self))
+                next = node.pointee.next
+            }
+            g_list_free(visual)
+        }
+
+        deinit {
+            for run in runs {
+                pango_glyph_string_free(run.glyphs)
+                pango_item_free(run.item)
+            }
+        }
+
+        /// Shapes a run of the text and takes it over.
+        private func append(_ item: UnsafeMutablePointer<PangoItem>) {
+            guard let glyphs = pango_glyph_string_new() else { return pango_item_free(item) }
+            text.withUnsafeBufferPointer { text in
+                pango_shape_full(
+                    text.baseAddress.map { $0 + Int(item.pointee.offset) }, item.pointee.length,
+                    text.baseAddress, Int32(clamping: text.count - 1), &item.pointee.analysis,
+                    glyphs)
+            }
+            var run = PangoGlyphItem()
+            run.item = item
+            run.glyphs = glyphs
+            runs.append(run)
+        }
+
+        private static func set(_ font: TabFont, in context: OpaquePointer) {
             pango_context_set_round_glyph_positions(context, 0)
             if let options = cairo_font_options_create() {
                 cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
@@ -29,53 +78,48 @@
                 pango_cairo_context_set_font_options(context, options)
                 cairo_font_options_destroy(options)
             }
-            let layout = pango_layout_new(context)
-            g_object_unref(UnsafeMutableRawPointer(context))
-            guard let layout else { return nil }
-            self.layout = layout
             if let description = pango_font_description_new() {
-                pango_font_description_set_family(description, Self.families)
+                pango_font_description_set_family(description, families)
                 pango_font_description_set_weight(
                     description, PangoWeight(UInt32(font.weight.number)))
                 pango_font_description_set_absolute_size(
                     description, min(max(0, font.size.finite), 10_000) * Double(PANGO_SCALE))
-                pango_layout_set_font_description(layout, description)
+                pango_context_set_font_description(context, description)
                 pango_font_description_free(description)
             }
-            pango_layout_set_single_paragraph_mode(layout, 1)
-            let text = Self.drawable(text)
-            pango_layout_set_text(layout, text, Int32(clamping: text.utf8.count))
         }
 
-        /// The text with U+FFFD for what is no character: with one of those Cairo writes no PDF.
+        /// The text with U+FFFD for what is no character, with which Cairo writes no PDF, and with
+        /// spaces for what would end the line or leap along it.
         private static func drawable(_ text: String) -> String {
-            func isNone(_ scalar: Unicode.Scalar) -> Bool {
-                scalar.value == 0 || scalar.properties.isNoncharacterCodePoint
-            }
-            guard text.unicodeScalars.contains(where: isNone) else { return text }
             var result = String.UnicodeScalarView()
             for scalar in text.unicodeScalars {
-                result.append(isNone(scalar) ? "\u{FFFD}" : scalar)
+                switch scalar.value {
+                case 0x09...0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
+                case 0: result.append("\u{FFFD}")
+                default:
+                    result.append(
+                        scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar)
+                }
             }
             return String(result)
         }
 
-        deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
-
         /// The advance width of the line, in points.
         var width: Double {
-            var logical = PangoRectangle()
-            guard let line = pango_layout_get_line_readonly(layout, 0) else { return 0 }
-            pango_layout_line_get_extents(line, nil, &logical)
-            return Double(logical.width) / Double(PANGO_SCALE)
+            Double(runs.reduce(0) { $0 + pango_glyph_string_get_width($1.glyphs) })
+                / Double(PANGO_SCALE)
         }
 
-        /// Draws the line with its baseline at the current point of a Cairo context.
-        func show(on context: OpaquePointer) {
-            pango_cairo_update_layout(context, layout)
-            if let line = pango_layout_get_line_readonly(layout, 0) {
-                pango_cairo_show_layout_line(context, line)
+        /// Draws the line with its baseline beginning at a point.
+        func show(on context: OpaquePointer, x: Double, baseline: Double) {
+            var advance: Int32 = 0
+            for var run in runs {
+                cairo_move_to(context, x + Double(advance) / Double(PANGO_SCALE), baseline)
+                pango_cairo_show_glyph_item(context, text, &run)
+                advance += pango_glyph_string_get_width(run.glyphs)
             }
+            cairo_new_path(context)
         }
     }
 

@@ -50,25 +50,6 @@
                 shouldInterpolate: false, intent: .defaultIntent)
         }
 
-        /// The image as a PNG of 8 bits a channel in sRGB.
-        /// - Throws: ``SnapshotError/emptyPicture(width:height:)`` or
-        ///   ``SnapshotError/drawing(_:)``.
-        public func png() throws(SnapshotError) -> [UInt8] {
-            guard width > 0, height > 0 else {
-                throw .emptyPicture(width: Double(width), height: Double(height))
-            }
-            let data = NSMutableData()
-            guard let cgImage,
-                let destination = CGImageDestinationCreateWithData(
-                    data, "public.png" as CFString, 1, nil)
-            else { throw .drawing("no PNG writer") }
-            CGImageDestinationAddImage(destination, cgImage, nil)
-            guard CGImageDestinationFinalize(destination) else {
-                throw .drawing("the PNG could not be written")
-            }
-            return [UInt8](data as Data)
-        }
-
         /// Reads a PNG of any kind; its colours become sRGB.
         /// - Throws: ``SnapshotError/unreadableImage(_:)``.
         public init(png: [UInt8]) throws(SnapshotError) {

@@ -3,7 +3,7 @@
 /// Three box blurs along each axis. A box may end in fractions of a pixel, so that the variances
 /// of the three sum to σ² exactly for every σ (the "extended box filter" of Gwosdek, Grewenig,
 /// Bruhn and Weickert, 2011). Against the true Gaussian, the edge of a half plane is off by less
-/// than 1.2 % of full opacity anywhere. The sum of the mask is kept but for what leaves the buffer.
+/// than 1.2 % of full opacity anywhere. The sum of the mask is kept but for what leaves the grid.
 struct GaussianBlur {
     /// Whole pixels on each side of the box's middle.
     private let radius: Int
@@ -30,99 +30,80 @@ struct GaussianBlur {
         outer = Float(beyond / total)
     }
 
-    /// Blurs rows and columns of a buffer of `width` × `height` values; beyond it everything
-    /// counts as 0.
-    func apply(to values: inout [Float], width: Int, height: Int) {
-        guard width > 0, height > 0, values.count == width * height else { return }
-        var other = [Float](repeating: 0, count: values.count)
-        for _ in 0..<3 {
-            blurColumns(values, into: &other, width, height)
-            swap(&values, &other)
+    /// Blurs a grid along both axes; beyond it everything counts as 0.
+    func apply(to grid: inout FoldedGrid) {
+        var spare: [Float] = []
+        // A running sum along a row waits for itself at every step, one across a row is done for
+        // several columns at once. So rows are blurred as the columns of the transposed grid.
+        for _ in 0..<2 {
+            for _ in 0..<3 { blurColumns(of: &grid, with: &spare) }
+            grid.transpose()
         }
-        // Rows are blurred as the columns of the transposed buffer: a running sum along a row
-        // waits for itself at every step, one across a row is done for several columns at once.
-        Self.transpose(values, into: &other, width, height)
-        swap(&values, &other)
-        for _ in 0..<3 {
-            blurColumns(values, into: &other, height, width)
-            swap(&values, &other)
-        }
-        Self.transpose(values, into: &other, height, width)
-        swap(&values, &other)
     }
 
     /// One box along every column. The running sums of all columns are one row.
-    private func blurColumns(
-        _ source: [Float], into target: inout [Float], _ width: Int, _ height: Int
-    ) {
-        let zeros = [Float](repeating: 0, count: width)
+    private func blurColumns(of grid: inout FoldedGrid, with target: inout [Float]) {
+        let (height, breadth) = (grid.rows.count, grid.breadth)
+        let zeros = [Float](repeating: 0, count: breadth)
         var sums = zeros
-        // Pointers, here and in `add`, because checks of bounds and of sums of indexes keep the
-        // compiler from adding several columns at once, which is more than three times as fast. Rows are
-        // whole rows of the buffers or of zeros, and every index runs over one row.
-        source.withUnsafeBufferPointer { source in
+        var rows: [Int] = []
+        target.removeAll(keepingCapacity: true)
+        grid.values.withUnsafeBufferPointer { source in
             zeros.withUnsafeBufferPointer { zeros in
-                target.withUnsafeMutableBufferPointer { target in
-                    sums.withUnsafeMutableBufferPointer { sums in
-                        guard let source = source.baseAddress, let zeros = zeros.baseAddress,
-                            let target = target.baseAddress, let sums = sums.baseAddress
-                        else { return }
-                        func row(_ y: Int) -> UnsafePointer<Float> {
-                            y >= 0 && y < height ? source + y * width : zeros
+                func row(_ y: Int) -> UnsafeBufferPointer<Float> {
+                    guard y >= 0, y < height else { return zeros }
+                    let start = grid.rows[y] * breadth
+                    return UnsafeBufferPointer(rebasing: source[start..<start + breadth])
+                }
+                for y in 0..<min(radius, height) {
+                    for (x, value) in row(y).enumerated() { sums[x] += value }
+                }
+                // The last row that is not like the one above it, down to the next one needed;
+                // what is beyond the grid is unlike any.
+                var changed = 0
+                var next = 1
+                for y in 0..<height {
+                    while next <= min(y + radius + 1, height) {
+                        if next == height || grid.rows[next] != grid.rows[next - 1] {
+                            changed = next
                         }
-                        for y in 0..<min(radius, height) {
-                            let entering = row(y)
-                            for x in 0..<width { sums[x] += entering[x] }
-                        }
-                        for y in 0..<height {
-                            add(
-                                width, into: target + y * width, sums, entering: row(y + radius),
-                                leaving: row(y - radius), row(y - radius - 1), row(y + radius + 1))
+                        next += 1
+                    }
+                    // Where all that makes up this row and the one above it is alike, both are.
+                    if changed >= y - radius - 1 {
+                        let start = target.count
+                        target += zeros
+                        target.withUnsafeMutableBufferPointer { target in
+                            sums.withUnsafeMutableBufferPointer { sums in
+                                add(
+                                    into: UnsafeMutableBufferPointer(rebasing: target[start...]),
+                                    sums, entering: row(y + radius), leaving: row(y - radius),
+                                    row(y - radius - 1), row(y + radius + 1))
+                            }
                         }
                     }
+                    rows.append(target.count / breadth - 1)
                 }
             }
         }
+        grid.replace(rows: rows, values: &target)
     }
 
-    /// One row of the result. Three loops over two or three rows each, because with more the
-    /// compiler gives up proving that they do not overlap.
+    /// One row of the result. Pointers, because checks of bounds keep the compiler from adding
+    /// several columns at once, which is more than three times as fast; three loops over two or
+    /// three rows each, because with more it gives up proving that they do not overlap.
     private func add(
-        _ width: Int, into target: UnsafeMutablePointer<Float>,
-        _ sums: UnsafeMutablePointer<Float>, entering: UnsafePointer<Float>,
-        leaving: UnsafePointer<Float>, _ above: UnsafePointer<Float>, _ below: UnsafePointer<Float>
+        into target: UnsafeMutableBufferPointer<Float>, _ sums: UnsafeMutableBufferPointer<Float>,
+        entering: UnsafeBufferPointer<Float>, leaving: UnsafeBufferPointer<Float>,
+        _ above: UnsafeBufferPointer<Float>, _ below: UnsafeBufferPointer<Float>
     ) {
         let (inner, outer) = (inner, outer)
-        for x in 0..<width {
+        for x in target.indices {
             let sum = sums[x] + entering[x]
             sums[x] = sum
             target[x] = sum * inner
         }
-        for x in 0..<width { target[x] += (above[x] + below[x]) * outer }
-        for x in 0..<width { sums[x] -= leaving[x] }
-    }
-
-    /// Columns become rows, in tiles that fit the processor's fastest memory.
-    private static func transpose(
-        _ source: [Float], into target: inout [Float], _ width: Int, _ height: Int
-    ) {
-        let tile = 16
-        source.withUnsafeBufferPointer { source in
-            target.withUnsafeMutableBufferPointer { target in
-                guard let source = source.baseAddress, let target = target.baseAddress else {
-                    return
-                }
-                for top in stride(from: 0, to: height, by: tile) {
-                    for left in stride(from: 0, to: width, by: tile) {
-                        for y in top..<min(top + tile, height) {
-                            let row = source + y * width
-                            for x in left..<min(left + tile, width) {
-                                target[x * height + y] = row[x]
-                            }
-                        }
-                    }
-                }
-            }
-        }
+        for x in target.indices { target[x] += (above[x] + below[x]) * outer }
+        for x in target.indices { sums[x] -= leaving[x] }
     }
 }

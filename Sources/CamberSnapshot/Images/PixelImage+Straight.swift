@@ -1,49 +1,51 @@
 extension PixelImage {
-    /// Whether every pixel is opaque.
-    var isOpaque: Bool {
+    /// Calls `body` with all pixels, a number each: blue in its lowest byte, then green, red and
+    /// alpha. The pointer is the array's own storage and must not leave the closure.
+    func withPixels<Result>(_ body: (UnsafeBufferPointer<UInt32>) -> Result) -> Result {
         bytes.withUnsafeBufferPointer { bytes in
-            // The conjunction of all alphas is 255 only if each is; no branch in the loop.
-            var all: UInt8 = 255
-            for index in stride(from: 3, to: bytes.count, by: 4) { all &= bytes[index] }
-            return all == 255
+            // An array's storage is aligned for any number.
+            bytes.withMemoryRebound(to: UInt32.self, body)
         }
     }
 
-    /// Red, green and blue of each pixel, for an opaque image.
-    var opaqueRGB: [UInt8] {
-        let count = width * height
-        return [UInt8](unsafeUninitializedCapacity: count * 3) { target, written in
-            bytes.withUnsafeBufferPointer { source in
-                for index in 0..<count {
-                    target[index * 3] = source[index * 4 + 2]
-                    target[index * 3 + 1] = source[index * 4 + 1]
-                    target[index * 3 + 2] = source[index * 4]
-                }
-            }
-            written = count * 3
-        }
+    /// Whether every pixel is opaque.
+    var isOpaque: Bool {
+        // The conjunction of all alphas is 255 only if each is; no branch in the loop.
+        withPixels { $0.reduce(~0, &) >> 24 == 255 }
     }
 
     /// Red, green, blue and alpha of each pixel, the colours not multiplied by alpha, as files
-    /// keep them. Rounded to the nearest; clear pixels are black.
+    /// keep them.
     var straightRGBA: [UInt8] {
         let count = width * height
         return [UInt8](unsafeUninitializedCapacity: count * 4) { target, written in
-            bytes.withUnsafeBufferPointer { source in
-                for index in stride(from: 0, to: count * 4, by: 4) {
-                    let alpha = Int(source[index + 3])
-                    func straight(_ value: UInt8) -> UInt8 {
-                        if alpha == 255 { return value }
-                        if alpha == 0 { return 0 }
-                        return UInt8(min(255, (Int(value) * 255 + alpha / 2) / alpha))
+            withPixels { pixels in
+                for index in 0..<count {
+                    let pixel = Self.redFirst(Self.straight(pixels[index]))
+                    for byte in 0..<4 {
+                        target[index * 4 + byte] = UInt8(
+                            truncatingIfNeeded: pixel >> UInt32(8 * byte))
                     }
-                    target[index] = straight(source[index + 2])
-                    target[index + 1] = straight(source[index + 1])
-                    target[index + 2] = straight(source[index])
-                    target[index + 3] = source[index + 3]
                 }
             }
             written = count * 4
         }
+    }
+
+    /// A pixel with its colours not multiplied by alpha, rounded to the nearest; a clear pixel is
+    /// black.
+    static func straight(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 255 { return pixel }
+        if alpha == 0 { return 0 }
+        func channel(_ shift: UInt32) -> UInt32 {
+            min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+        }
+        return channel(0) | channel(8) | channel(16) | alpha << 24
+    }
+
+    /// A pixel with red in its lowest byte and blue where red was.
+    static func redFirst(_ pixel: UInt32) -> UInt32 {
+        pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
     }
 }
