@@ -7,7 +7,7 @@ extension TabItemList {
     ///   - backdrop: what such a colour is strengthened against, if it is to be.
     func traits(
         style: AnyTabBarStyle, scheme: TabColorScheme, followsTint: Bool,
-        backdrop: TabBackdrop? = nil
+        backdrop: TabBackdrop?
     ) -> [TabItemTraits] {
         let titleSize = style.titleFont.size
         let cap = style.common.badgeCap
