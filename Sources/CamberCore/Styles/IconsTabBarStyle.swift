@@ -74,8 +74,7 @@ public struct IconsTabBarStyle: TabBarStyle {
         let bottom = environment.size.height - environment.safeArea.bottom
         let top = bottom - barHeight
         let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
-        scene.titleFontSize = titleSize * growth
-        scene.badgeFontSize = TabFont.badge.size * growth
+        scene.setFontSizes(title: titleSize, growth: growth)
         scene.barFrame = SceneRect(
             environment.safeArea.leading, top, context.contentWidth, barHeight)
         scene.contentInsets.bottom = environment.size.height - top
@@ -84,12 +83,7 @@ public struct IconsTabBarStyle: TabBarStyle {
             fillsHomeIndicatorArea
             ? SceneRect(0, top, environment.size.width, environment.size.height - top)
             : scene.barFrame
-        scene.outline = scene.addPath { $0.addRect(surface) }
-        scene.draw(
-            SceneShape(
-                .surface, range: scene.outline,
-                fill: TabBarScene.background(context, over: surface)))
-
+        scene.drawSurface(surface, context)
         if let border = context.border {
             scene.drawBorder(border, width: context.borderWidth, above: surface)
         }
@@ -109,9 +103,8 @@ public struct IconsTabBarStyle: TabBarStyle {
                         pressedOpacity: pressedOpacity))
             var room: TabTitleRoom?
             if traits.hasIcon {
-                scene.cells[cell].iconColor = color
-                scene.cells[cell].icon = SceneRect(
-                    center: frame.center, width: iconSize, height: iconSize)
+                scene.cells[cell].setIcon(
+                    SceneRect(center: frame.center, width: iconSize, height: iconSize), color)
             } else if traits.hasTitle {
                 room = scene.placeLoneTitle(
                     cell: cell, naturalWidth: traits.titleWidth * growth, at: frame.center,

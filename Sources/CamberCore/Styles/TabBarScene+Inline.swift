@@ -14,16 +14,6 @@ struct TabInlineRoom {
     var reveal = 1.0
 }
 
-extension SceneRect {
-    /// Half of the widest part of the ellipse in this square that lies above a horizontal line.
-    func halfChord(above y: Double) -> Double {
-        let radius = width / 2
-        guard y > self.y else { return 0 }
-        let below = max(0, midY - y)
-        return max(0, radius * radius - below * below).squareRoot()
-    }
-}
-
 extension TabBarScene {
     /// Places an item's icon, its title after it, and its badge, in one line, centred together.
     ///
@@ -56,7 +46,6 @@ extension TabBarScene {
         let reach = isLow ? badge.width + 2 - side / 2 : badge.width / 2
         var left = room.center.x - side / 2
         if traits.hasTitle, titleFontSize > 0 {
-            let line = 1.2 * titleFontSize
             let gap = badge.width > 0 ? max(room.gap, reach + 2) : room.gap
             let free = room.size.width - side - gap
             let least = min(naturalWidth, TabTextLimits.shortestTitle * titleFontSize)
@@ -66,7 +55,9 @@ extension TabBarScene {
             let width = min(naturalWidth, room.center.x + room.size.width / 2 - start)
             if room.reveal > 0, width >= least - 1e-9 {
                 cells[cell].setTitle(
-                    SceneRect(start, room.center.y - line / 2, max(0, width), line), color,
+                    SceneRect(
+                        start, room.center.y - titleLineHeight / 2, max(0, width), titleLineHeight),
+                    color,
                     isTruncated: naturalWidth > width + 1e-9)
             }
         }

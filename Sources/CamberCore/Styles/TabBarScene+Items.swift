@@ -82,9 +82,9 @@ extension TabBarScene {
     public mutating func placeLoneTitle(
         cell: Int, naturalWidth: Double, at center: ScenePoint, width: Double, color: SceneColor
     ) -> TabTitleRoom {
-        let height = 1.2 * titleFontSize
         let room = TabTitleRoom(
-            centerX: center.x, y: center.y - height / 2, height: height, width: width)
+            centerX: center.x, y: center.y - titleLineHeight / 2, height: titleLineHeight,
+            width: width)
         placeTitle(cell: cell, naturalWidth: naturalWidth, in: room, color: color)
         return room
     }
@@ -136,20 +136,5 @@ extension TabBarScene {
         }
         frame.x = frame.x.clamped(to: left...max(left, right - width))
         cells[cell].badge = frame
-    }
-
-    /// Draws the line between a bar and the page above it.
-    public mutating func drawBorder(_ color: SceneColor, width: Double, above bar: SceneRect) {
-        drawRect(
-            SceneRect(bar.x, bar.y - width, bar.width, width), .hairline, fill: .color(color))
-    }
-
-    /// The bar's background as a fill for a surface of the given extent.
-    public static func background(_ context: TabBarContext, over rect: SceneRect) -> SceneFill {
-        let color = context.palette[.background]
-        guard let end = context.palette.backgroundEnd else { return .color(color) }
-        return .gradient(
-            SceneGradient(
-                from: ScenePoint(rect.x, rect.y), color, to: ScenePoint(rect.x, rect.maxY), end))
     }
 }
