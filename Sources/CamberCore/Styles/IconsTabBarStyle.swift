@@ -92,29 +92,34 @@ public struct IconsTabBarStyle: TabBarStyle {
         for item in context.items.indices {
             let frame = row.frame(of: item, y: top, height: barHeight)
             let cell = scene.addCell(item, frame: frame, context)
-            let traits = context.items[item]
-            let color = (traits.inactive ?? context.palette[.inactive])
-                .mixed(
-                    with: traits.tint ?? context.palette[.tint], by: scene.cells[cell].emphasis
-                )
-                .faded(
-                    TabBarScene.opacity(
-                        of: traits, pressed: scene.cells[cell].isPressed,
-                        pressedOpacity: pressedOpacity))
-            var room: TabTitleRoom?
-            if traits.hasIcon {
-                scene.cells[cell].setIcon(
-                    SceneRect(center: frame.center, width: iconSize, height: iconSize), color)
-            } else if traits.hasTitle {
-                room = scene.placeLoneTitle(
-                    cell: cell, naturalWidth: traits.titleWidth * growth, at: frame.center,
-                    width: frame.width, color: color)
-            }
-            scene.placeBadge(cell: cell, context, growth: growth, room: room)
+            place(item, cell, context, growth, into: &scene)
             scene.drawIcon(cell: cell)
             scene.drawTitle(cell: cell)
         }
         scene.drawBadges()
+    }
+
+    private func place(
+        _ item: Int, _ cell: Int, _ context: TabBarContext, _ growth: Double,
+        into scene: inout TabBarScene
+    ) {
+        let traits = context.items[item]
+        let frame = scene.cells[cell].frame
+        let opacity = TabBarScene.opacity(
+            of: traits, pressed: scene.cells[cell].isPressed, pressedOpacity: pressedOpacity)
+        let color = (traits.inactive ?? context.palette[.inactive])
+            .mixed(with: traits.tint ?? context.palette[.tint], by: scene.cells[cell].emphasis)
+            .faded(opacity)
+        var room: TabTitleRoom?
+        if traits.hasIcon {
+            scene.cells[cell].setIcon(
+                SceneRect(center: frame.center, width: iconSize, height: iconSize), color)
+        } else if traits.hasTitle {
+            room = scene.placeLoneTitle(
+                cell: cell, naturalWidth: traits.titleWidth * growth, at: frame.center,
+                width: frame.width, color: color)
+        }
+        scene.placeBadge(cell: cell, context, growth: growth, room: room)
     }
 }
 

@@ -115,7 +115,7 @@ extension PillTabBarStyle {
         var padding = min(horizontalPadding, max(0, frame.width - iconSize) / 2)
         // A badge never widens its cell, so what it keeps a title off its icon is taken from here.
         if let badge = traits.badge.size(growth: growth) {
-            padding -= ((badge.width / 2 + 2 - titleGap) / 2)
+            padding -= ((badge.width / 2 + TabInlineRoom.badgeGap - titleGap) / 2)
                 .clamped(to: 0...max(0, padding - Self.leastPadding))
         }
         // Mostly there is room for a whole title before its cell is as wide as it gets.

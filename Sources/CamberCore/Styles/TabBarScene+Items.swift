@@ -89,6 +89,9 @@ extension TabBarScene {
         return room
     }
 
+    /// The space between a title and the badge after it, in points.
+    private static let badgeGap = 4.0
+
     /// Places the badge of a cell whose icon and title have been placed.
     ///
     /// On the icon's trailing top corner, or 4 points after the title: then title and badge are
@@ -125,12 +128,13 @@ extension TabBarScene {
                 frame.y -= (frame.maxY - (icon.midY - 1)).clamped(to: 0...grown)
             }
         } else if let title = cells[cell].title, let room {
-            let titleWidth = min(title.width, max(0, room.width - 4 - width))
-            let x = room.centerX - (titleWidth + 4 + width) / 2
+            let titleWidth = min(title.width, max(0, room.width - Self.badgeGap - width))
+            let x = room.centerX - (titleWidth + Self.badgeGap + width) / 2
             cells[cell].isTitleTruncated =
                 cells[cell].isTitleTruncated || titleWidth < title.width - 1e-9
             cells[cell].title = SceneRect(x, title.y, titleWidth, title.height)
-            frame = SceneRect(x + titleWidth + 4, title.midY - height / 2, width, height)
+            frame = SceneRect(
+                x + titleWidth + Self.badgeGap, title.midY - height / 2, width, height)
         } else {
             frame = SceneRect(center: cells[cell].frame.center, width: width, height: height)
         }
