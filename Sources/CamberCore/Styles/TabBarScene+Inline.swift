@@ -65,6 +65,7 @@ extension TabBarScene {
             }
         }
         cells[cell].setIcon(SceneRect(left, corner, side, side), color)
+        guard badge.height > 0 else { return }
         placeInlineBadge(
             cell: cell, context, growth: growth,
             after: isLow ? left + side / 2 + TabInlineRoom.badgeGap : nil)
