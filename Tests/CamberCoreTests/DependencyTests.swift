@@ -35,7 +35,50 @@ import Testing
         }
     #endif
 
+    /// What a file names is declared in its own folder or in one that ARCHITECTURE.md lists before it.
+    @Test func referencesRunDownwardsOnly() throws {
+        let rows = try PackageFiles.text("ARCHITECTURE.md").split(separator: "\n")
+        let start = "| `Sources/CamberCore/"
+        let folders = rows.filter { $0.hasPrefix(start) }
+            .map { String($0.dropFirst(start.count).prefix { $0 != "`" }) }
+        #expect(folders.count == 10)
+        var sources: [(path: String, level: Int, source: SwiftSource)] = []
+        for path in PackageFiles.paths(in: "Sources/CamberCore", extension: "swift") {
+            let level = folders.firstIndex { path.hasPrefix("Sources/CamberCore/\($0)/") }
+            sources.append(
+                (
+                    path, try #require(level, "\(path) is in no folder of the list"),
+                    SwiftSource(try PackageFiles.text(path))
+                ))
+        }
+        var levels: [String: Int] = [:]
+        for file in sources {
+            for name in file.source.types { levels[name] = file.level }
+        }
+        #expect(levels.count > 80)
+        for file in sources {
+            for word in file.source.words {
+                guard let level = levels[word], level > file.level else { continue }
+                Issue.record("\(file.path) names \(word), which is in \(folders[level])")
+            }
+        }
+    }
+
     // MARK: - The scanner that the rules above rely on
+
+    @Test func scannerFindsTypes() {
+        let source = """
+            public struct A<B> {
+                enum Inner {}
+            }
+            private final class C: D {}  // struct E
+            extension F { struct G {} }
+            public protocol H: Sendable {}
+            """
+        #expect(SwiftSource(source).types == ["A", "C", "H"])
+        #expect(SwiftSource(source).words.isSuperset(of: ["A", "B", "Inner", "D", "G"]))
+        #expect(!SwiftSource(source).words.contains("E"))
+    }
 
     @Test(arguments: [
         ("import Foundation", ["Foundation"]),

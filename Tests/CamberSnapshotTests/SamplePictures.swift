@@ -19,7 +19,7 @@ struct SampleBar {
         let scheme = environment.colorScheme
         let list = TabItemList(measurer.measured(items, for: style))
         let traits = list.traits(
-            style: style, scheme: scheme, followsTint: style.inactiveFollowsTint)
+            style: style, scheme: scheme, followsTint: style.inactiveFollowsTint, backdrop: nil)
         let pages = traits.indices.filter { traits[$0].role == .page }
         let palette = style.palette(appearance, scheme: scheme)
         let first = min(max(0, Int(position)), max(0, pages.count - 1))

@@ -11,6 +11,28 @@ public struct SwiftSource {
         code = String(decoding: scanner.output, as: UTF8.self)
     }
 
+    /// The types that are declared in the file and in no other type, in order.
+    public var types: [String] {
+        let kinds: Set = ["struct", "class", "enum", "protocol", "typealias"]
+        let modifiers: Set = ["public", "package", "internal", "fileprivate", "private", "final"]
+        return code.split(separator: "\n").compactMap { line in
+            let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+            guard line.first?.isWhitespace == false,
+                let kind = words.firstIndex(where: { !modifiers.contains($0) }),
+                kinds.contains(words[kind])
+            else { return nil }
+            return words.dropFirst(kind + 1).first
+        }
+    }
+
+    /// All words of the code.
+    public var words: Set<String> { Set(tokens) }
+
+    /// The lines that hold code; comments and blank ones do not count.
+    public var lineCount: Int {
+        code.split(separator: "\n").count { line in line.contains { !$0.isWhitespace } }
+    }
+
     /// The modules imported, in order, whatever stands before or after the keyword: attributes,
     /// an access level, the kind of one imported declaration, a submodule.
     public var imports: [String] {

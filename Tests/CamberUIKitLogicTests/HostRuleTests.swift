@@ -20,7 +20,9 @@ import Testing
 
     // What a host decides belongs into the engine; a host that grows has begun to behave.
     @Test func theHostIsThin() throws {
-        let count = try Self.sources.reduce(0) { try $0 + Self.lines(of: PackageFiles.text($1)) }
+        let count = try Self.sources.reduce(0) {
+            try $0 + SwiftSource(PackageFiles.text($1)).lineCount
+        }
         #expect(count > 500 && count < 2000, "the host has \(count) lines of code")
     }
 
@@ -38,15 +40,8 @@ import Testing
         #expect(found == [".scaledValue(for: 17, compatibleWith: traits) / 17,"])
     }
 
-    /// The lines of a source that hold code.
-    static func lines(of text: String) -> Int {
-        SwiftSource(text).code.split(separator: "\n").count { line in
-            line.contains { !$0.isWhitespace }
-        }
-    }
-
     @Test func commentsAndBlankLinesAreNotCounted() {
-        #expect(Self.lines(of: "// a\n\nlet a = 1  // b\n/* c\n d */\n   \n}\n") == 2)
+        #expect(SwiftSource("// a\n\nlet a = 1  // b\n/* c\n d */\n   \n}\n").lineCount == 2)
     }
 
     // No class of the system's by its name, no screen that may be another one, no clock but the

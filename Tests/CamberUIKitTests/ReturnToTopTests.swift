@@ -23,12 +23,5 @@
             XCTAssertEqual(inner.viewControllers.count, 1)
             window.isHidden = true
         }
-
-        func testASymbolIsLookedUpByItsName() {
-            let item = TabBarItem(id: "a", systemImage: "house")
-            XCTAssertNotNil(item.image)
-            XCTAssertNotNil(item.selectedImage)
-            XCTAssertNil(TabBarItem(id: "a", systemImage: "no.such.symbol").image)
-        }
     }
 #endif

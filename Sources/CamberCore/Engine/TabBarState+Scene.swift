@@ -85,8 +85,9 @@ extension TabBarState {
         guard environment.size.width > 0, environment.size.height > 0 else { return [] }
         var scene = TabBarScene()
         self.scene(at: now, into: &scene)
+        let least = SceneCell.comfortableSide - 1e-9
         func isSmall(_ width: Double, _ height: Double) -> Bool {
-            width < 44 - 1e-9 || height < 44 - 1e-9
+            width < least || height < least
         }
         if let strip = context.strip, let height = scene.cells.first?.frame.height {
             return (0..<strip.count).compactMap { item in
@@ -98,28 +99,5 @@ extension TabBarState {
             isSmall(cell.frame.width, cell.frame.height)
                 ? (cell.item, SceneSize(cell.frame.width, cell.frame.height)) : nil
         }
-    }
-
-    /// Hides or shows the bar. The pages' bottom inset changes at once, because pages lie behind the
-    /// bar; below a header they follow its edge.
-    mutating func setHidden(_ hidden: Bool, animated: Bool) {
-        guard hidden != isHidden else { return }
-        isHidden = hidden
-        if hidden {
-            focused = nil
-            // Fingers on the bar lose it; those on pages stay.
-            let hadStrip = isStripDragged
-            touches.removeAll { touch in
-                switch touch.role {
-                case .press, .bar, .stripDrag: true
-                case .page, .pageDrag, .ignored: false
-                }
-            }
-            if hadStrip { releaseStrip(velocity: 0) }
-            settleStripAfterTouch()
-            refreshPressed()
-        }
-        let motion = animated && !environment.reduceMotion ? Self.releaseMotion : .instant
-        barShift.retarget(to: hidden ? 1 : 0, at: now, motion: motion, threshold: .fraction)
     }
 }

@@ -165,9 +165,7 @@ extension TabBarState {
     /// Appends the emphases of the two pages that a slot position lies between: 1 − f and f.
     func appendPair(at slotPosition: Double, to values: inout [TabItemEmphasis]) {
         guard !pageItems.isEmpty else { return }
-        let bounds = arrangement.slots(pageCount: pageItems.count)
-        let inside = slotPosition.clamped(
-            to: Double(bounds.lowerBound)...Double(bounds.upperBound))
+        let inside = slotPosition.clamped(to: slotBounds)
         let slot = Int(inside.rounded(.down))
         let fraction = inside - Double(slot)
         func append(_ slot: Int, _ value: Double) {

@@ -16,10 +16,10 @@ extension TabBarState {
         sendStrip(to: stripRest, motion: motion)
     }
 
-    mutating func sendStrip(to offset: Double, motion: TabMotion, velocity: Double? = nil) {
+    /// Sends the strip to an offset; at once with Reduce Motion.
+    mutating func sendStrip(to offset: Double, motion: TabMotion) {
         guard !environment.reduceMotion else { return stripOffset.jump(to: offset) }
-        stripOffset.retarget(
-            to: offset, at: now, motion: motion, initialVelocity: velocity, threshold: .points)
+        stripOffset.retarget(to: offset, at: now, motion: motion, threshold: .points)
     }
 
     /// The offset at which the strip rests or will rest.
@@ -28,39 +28,38 @@ extension TabBarState {
         return stripOffset.target.clamped(to: 0...strip.maxOffset)
     }
 
-    // MARK: By hand
-
-    /// The strip's offset while a finger drags it to `raw`: 1:1 inside its range, with the
-    /// resistance of a rubber band beyond.
-    func bandedStripOffset(_ raw: Double) -> Double {
-        guard let strip = context.strip else { return 0 }
-        let inside = raw.clamped(to: 0...strip.maxOffset)
-        return inside
-            + TabRubberBand.offset(raw - inside, dimension: strip.viewportWidth)
-    }
-
-    /// The undamped place of a finger that holds the strip at `offset`.
-    func rawStripOffset(_ offset: Double) -> Double {
-        guard let strip = context.strip else { return 0 }
-        let inside = offset.clamped(to: 0...strip.maxOffset)
-        return inside + TabRubberBand.drag(offset - inside, dimension: strip.viewportWidth)
-    }
-
-    /// Lets the strip go with a velocity in points a second: it slows down by itself, and bounces
-    /// at its ends.
-    mutating func releaseStrip(velocity: Double) {
+    /// Brings a cell that is not the selection into sight.
+    mutating func showInStrip(_ item: Int, _ reveal: TabReveal = .nearest) {
         guard let strip = context.strip else { return }
         let offset = stripOffset.value(at: now)
-        var velocity = velocity
-        let inside = offset.clamped(to: 0...strip.maxOffset)
-        if offset != inside {
-            let raw = rawStripOffset(offset) - inside
-            velocity *= TabRubberBand.slope(raw, dimension: strip.viewportWidth)
+        stripAnchor = .hand(strip.restOffset(revealing: item, reveal, from: offset))
+        sendStrip(to: stripRest, motion: style.common.motion)
+    }
+
+    /// Shows a cell at once if its middle is out of sight, so that it can be touched there.
+    mutating func revealAtOnce(_ item: Int) {
+        guard let strip = context.strip, item >= 0, item < strip.count else { return }
+        let offset = stripOffset.value(at: now)
+        let middle = (strip.start(of: item) + strip.end(of: item)) / 2 + strip.inset - offset
+        if middle >= 0, middle < strip.viewportWidth { return }
+        holdStrip(at: strip.restOffset(revealing: item, .nearest, from: offset))
+    }
+
+    /// Lengths in points that differ by less are the same.
+    private static let roundOff = 1e-9
+
+    /// After a change that moves the strip's cells, the strip rests where it belongs; a finger that
+    /// holds it goes on from where it is.
+    mutating func settleStrip() {
+        guard context.strip != nil else { return stripOffset.jump(to: 0) }
+        if isStripDragged { return regripStrip() }
+        if pageDrag != nil { return }
+        // The same place, added up from other cells, may differ in its last digits; a jump for these
+        // would cut a movement short.
+        if (stripOffset.target - stripRest).magnitude < Self.roundOff {
+            return stripOffset.correct(to: stripRest)
         }
-        stripOffset.decelerate(
-            from: offset, velocity: velocity, range: 0...strip.maxOffset, at: now,
-            threshold: .points)
-        stripAnchor = .hand(stripOffset.target)
+        stripOffset.jump(to: stripRest)
     }
 
     // MARK: With the pages
@@ -70,9 +69,7 @@ extension TabBarState {
     func followedStripOffset(_ drag: TabPageDrag, at slotPosition: Double) -> Double {
         guard let strip = context.strip, !pageItems.isEmpty else { return stripOffset.target }
         let start = drag.stripStart
-        let bounds = arrangement.slots(pageCount: pageItems.count)
-        let target = slotPosition.clamped(
-            to: Double(bounds.lowerBound)...Double(bounds.upperBound))
+        let target = slotPosition.clamped(to: slotBounds)
         guard target != start.slot else { return start.offset }
         func rest(_ slot: Int) -> Double {
             let ordinal = arrangement.ordinal(at: slot)

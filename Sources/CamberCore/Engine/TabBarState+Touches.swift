@@ -138,64 +138,9 @@ extension TabBarState {
                 if axis == .vertical { return cancelPageDrag() }
             }
             movePages(index)
-        case .stripDrag(let drag):
-            stripOffset.jump(
-                to: bandedStripOffset(drag.grip - (point.x - start.x) * forwardSign))
-            stripAnchor = .hand(stripOffset.target)
+        case .stripDrag: moveStrip(index)
         case .ignored: break
         }
-    }
-
-    // MARK: Strip
-
-    /// Whether a finger drags the strip.
-    var isStripDragged: Bool {
-        touches.contains { if case .stripDrag = $0.role { true } else { false } }
-    }
-
-    /// After a change of the container or the list, the finger goes on from where the strip is.
-    mutating func regripStrip() {
-        guard let strip = context.strip else { return }
-        let limit = strip.viewportWidth
-        stripOffset.jump(
-            to: stripOffset.value(at: now).clamped(to: -limit...(strip.maxOffset + limit)))
-        stripAnchor = .hand(stripOffset.target)
-        for index in touches.indices {
-            guard case .stripDrag = touches[index].role else { continue }
-            touches[index].role = .stripDrag(
-                TabStripDrag(grip: rawStripOffset(stripOffset.target)))
-            touches[index].start = touches[index].point
-        }
-    }
-
-    /// Stops a strip that moves by itself; the touch that does it presses nothing.
-    private mutating func catchStrip() -> Bool {
-        guard context.strip != nil, case .hand = stripAnchor, !stripOffset.isAtRest(at: now) else {
-            return false
-        }
-        stripOffset.jump(to: stripOffset.value(at: now))
-        stripAnchor = .hand(stripOffset.target)
-        return true
-    }
-
-    /// A strip that was caught beyond its ends goes home when the finger leaves it.
-    mutating func settleStripAfterTouch() {
-        guard let strip = context.strip, stripOffset.isAtRest(at: now) else { return }
-        if stripOffset.target < 0 || stripOffset.target > strip.maxOffset {
-            releaseStrip(velocity: 0)
-        }
-    }
-
-    private mutating func beginStripDrag(_ index: Int) -> Bool {
-        guard let strip = context.strip, strip.maxOffset > 0 else { return false }
-        guard !isStripDragged else { return false }
-        let grip = rawStripOffset(stripOffset.value(at: now))
-        let point = touches[index].point
-        touches[index].role = .stripDrag(TabStripDrag(grip: grip))
-        let dx = point.x - touches[index].start.x
-        stripOffset.jump(to: bandedStripOffset(grip - dx * forwardSign))
-        stripAnchor = .hand(stripOffset.target)
-        return true
     }
 
     /// The items that look pressed, from the fingers that are on them.

@@ -10,10 +10,9 @@ extension TabBarState {
             // A plain mouse wheel scrolls a strip, too; it has no other use there.
             let delta = dx != 0 ? dx * forwardSign : dy
             guard delta != 0 else { return }
-            let offset = (stripOffset.value(at: now) + delta).clamped(to: 0...strip.maxOffset)
-            stripOffset.jump(to: offset)
-            stripAnchor = .hand(offset)
-        } else if swipesPages, let selected, pageDrag == nil, abs(dx) > 1.2 * abs(dy),
+            holdStrip(at: (stripOffset.value(at: now) + delta).clamped(to: 0...strip.maxOffset))
+        } else if swipesPages, let selected, pageDrag == nil,
+            TabDragAxis(direction: dx, dy) == .horizontal,
             touchScene.pageArea.contains(point),
             let turn = wheel.turn(dx * forwardSign, at: now),
             let ordinal = ordinal(of: selected), pageItems.indices.contains(ordinal + turn)

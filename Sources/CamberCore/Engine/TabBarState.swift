@@ -167,19 +167,3 @@ struct TabBarState: Sendable {
         reports.append(TabRawReport(time: time ?? now, kind: kind, item: item))
     }
 }
-
-/// A report in terms of item indexes.
-struct TabRawReport: Sendable {
-    enum Kind: Sendable {
-        case select(from: Int?)
-        case reselect
-        case action
-        case refuse
-        case tap
-        case settle
-    }
-
-    var time: Double
-    var kind: Kind
-    var item: Int
-}

@@ -117,12 +117,11 @@ extension TabEngine {
     // MARK: Lists and settings
 
     private mutating func replaceItems(_ given: [TabItem<ID>]) -> [TabReport<ID>] {
+        if list.update(given) { return refreshTraits() }
         let old = list
         list = TabItemList(given)
         reportDuplicates()
-        let renaming = TabBarState.Renaming(
-            indexes: old.items.map { list.index(of: $0.id) ?? -1 })
-        return adopt(renaming, previous: old)
+        return adopt(TabBarState.Renaming(indexes: list.places(of: old.items)), previous: old)
     }
 
     /// Works out anew what follows from the items and the settings, the list being the same.

@@ -63,6 +63,13 @@ extension ScenePath {
         }
         arc.append(to: &self, end: end)
     }
+
+    /// The handle length, in radii, of a cubic that stands for an arc: 4⁄3 of the tangent of a quarter
+    /// of the angle by which it turns, at most a quarter turn, with the half-angle formula twice.
+    static func arcHandle(sine: Double, cosine: Double) -> Double {
+        let tangentOfHalf = sine / (1 + cosine)
+        return 4.0 / 3 * (tangentOfHalf / (1 + (1 + tangentOfHalf * tangentOfHalf).squareRoot()))
+    }
 }
 
 /// An elliptical arc as an arc of the unit circle and the map that takes it to its place.
@@ -166,10 +173,8 @@ private struct EllipticalArc {
             unit = next
         }
         if hasRest {
-            let tangentOfHalf = max(0, sine) / (1 + cosine)
-            let tangentOfQuarter =
-                tangentOfHalf / (1 + (1 + tangentOfHalf * tangentOfHalf).squareRoot())
-            append(to: &path, rest, to, handle: 4.0 / 3 * tangentOfQuarter, end: end)
+            let handle = ScenePath.arcHandle(sine: max(0, sine), cosine: cosine)
+            append(to: &path, rest, to, handle: handle, end: end)
         }
     }
 }

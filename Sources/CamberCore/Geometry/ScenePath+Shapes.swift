@@ -44,8 +44,7 @@ extension ScenePath {
     /// `radius` is clamped to 0…half the shorter side; NaN counts as 0. The path always has the
     /// same steps, so a radius that moves through 0 never changes the shape of the data.
     public mutating func addRoundedRect(_ rect: SceneRect, radius: Double) {
-        let limit = max(0, min(rect.width, rect.height) / 2)
-        let r = radius.clamped(to: 0...limit)
+        let r = radius.clamped(to: 0...max(0, rect.capsuleRadius))
         // From a corner's point of view its handles end this far short of the corner.
         let k = r * (1 - Self.quarterHandle)
         let left = rect.x

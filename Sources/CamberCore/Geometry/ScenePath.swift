@@ -71,11 +71,9 @@ public struct ScenePath: Hashable, Sendable {
         verbs.append(.close)
     }
 
-    /// Replaces every point from `start` on by what the closure makes of it.
-    public mutating func mapPoints(from start: Int = 0, _ transform: (ScenePoint) -> ScenePoint) {
-        for index in start..<max(start, points.count) {
-            points[index] = transform(points[index])
-        }
+    /// Replaces every point by what the closure makes of it.
+    public mutating func mapPoints(_ transform: (ScenePoint) -> ScenePoint) {
+        for index in points.indices { points[index] = transform(points[index]) }
     }
 }
 

@@ -5,6 +5,7 @@ package enum TabReselection: Hashable, Sendable {
     case scrollToTop
     case popToRoot
 
+    /// What it does on a page as it is.
     /// - Parameters:
     ///   - offset: how far the page's content is scrolled down; `nil` when it does not scroll.
     ///   - top: the offset at the content's top.

@@ -1,4 +1,4 @@
-/// The items of a bar, each id once, and what follows from them alone.
+/// The items of a bar, each id once.
 struct TabItemList<ID: Hashable> {
     private(set) var items: [TabItem<ID>] = []
     private var indexes: [ID: Int] = [:]
@@ -7,58 +7,38 @@ struct TabItemList<ID: Hashable> {
 
     /// Keeps the first item of each id.
     init(_ given: [TabItem<ID>]) {
-        items.reserveCapacity(given.count)
         indexes.reserveCapacity(given.count)
         for item in given {
-            if indexes[item.id] == nil {
-                indexes[item.id] = items.count
-                items.append(item)
-            } else {
-                duplicates.append(item.id)
-            }
+            guard let first = indexes.updateValue(indexes.count, forKey: item.id) else { continue }
+            indexes[item.id] = first
+            duplicates.append(item.id)
         }
+        items = given
+        guard !duplicates.isEmpty else { return }
+        items.removeAll(keepingCapacity: true)
+        // An id's first item comes when all before its place are there, a later one after that.
+        for item in given where indexes[item.id] == items.count { items.append(item) }
+    }
+
+    /// Takes a list that has the same ids in the same places: they need not be looked up again.
+    /// - Returns: whether it has; else nothing changes.
+    mutating func update(_ given: [TabItem<ID>]) -> Bool {
+        guard given.count == items.count else { return false }
+        for index in given.indices where given[index].id != items[index].id { return false }
+        items = given
+        duplicates = []
+        return true
     }
 
     /// The place of an id in the list, or `nil` when the list does not hold it.
     func index(of id: ID) -> Int? { indexes[id] }
 
-    /// What looks need to know of the items.
-    /// - Parameters:
-    ///   - followsTint: whether an item's inactive colour is its tint unless it gives one.
-    ///   - backdrop: what such a colour is strengthened against, if it is to be.
-    func traits(
-        style: AnyTabBarStyle, scheme: TabColorScheme, followsTint: Bool,
-        backdrop: TabBackdrop? = nil
-    ) -> [TabItemTraits] {
-        items.map { item in
-            let hasTitle = !item.title.isEmpty
-            let tint = item.tint?.resolved(scheme)
-            let followed = followsTint ? tint.map { backdrop?.content($0) ?? $0 } : nil
-            let width =
-                hasTitle
-                ? item.titleWidth ?? Self.estimate(item.title, size: style.titleFont.size) : 0
-            return TabItemTraits(
-                role: item.role ?? style.defaultRole(hasTitle: hasTitle),
-                isEnabled: item.isEnabled, hasTitle: hasTitle, hasIcon: item.icon != nil,
-                badge: Self.shape(item, cap: style.common.badgeCap), titleWidth: width, tint: tint,
-                inactive: item.inactive?.resolved(scheme) ?? followed)
-        }
-    }
-
-    private static func shape(_ item: TabItem<ID>, cap: Int) -> TabBadgeShape {
-        guard let badge = item.badge, badge.isVisible else { return .none }
-        guard let text = badge.text(cap: cap) else { return .dot }
-        let width = item.badgeWidth ?? estimate(text, size: TabFont.badge.size)
-        return .capsule(textWidth: TabItemTraits.width(width))
-    }
-
-    /// A rough width for a text that nobody has measured: 0.58 of the size a scalar, which is
-    /// about the mean of Latin letters and digits.
-    private static func estimate(_ text: String, size: Double) -> Double {
-        var scalars = 0
-        // Every byte but those that go on with a scalar.
-        for byte in text.utf8 where byte & 0xC0 != 0x80 { scalars += 1 }
-        return 0.58 * size * Double(scalars)
+    /// The places in this list of the items of another, −1 of those that it does not hold.
+    func places(of others: [TabItem<ID>]) -> [Int] {
+        var places: [Int] = []
+        places.reserveCapacity(others.count)
+        for item in others { places.append(indexes[item.id] ?? -1) }
+        return places
     }
 }
 

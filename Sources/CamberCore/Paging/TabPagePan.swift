@@ -85,9 +85,6 @@ package struct TabPagePan: Hashable, Sendable {
 
     /// By the movement's direction alone: the system asks when it has seen enough of it.
     private var isHorizontal: Bool {
-        let length = (dx * dx + dy * dy).squareRoot()
-        guard length > 0, length.isFinite else { return false }
-        let scale = 2 * TabDragAxis.slop / length
-        return TabDragAxis(dx * scale, dy * scale) == .horizontal
+        dx.isFinite && dy.isFinite && TabDragAxis(direction: dx, dy) == .horizontal
     }
 }

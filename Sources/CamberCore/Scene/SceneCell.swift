@@ -51,6 +51,10 @@ public struct SceneCell: Hashable, Sendable {
     /// What an effect does to the icon.
     public var iconTransform = SceneIconTransform.identity
 
+    /// The least width and height of a tap target that is easy to hit, in points: Apple's Human
+    /// Interface Guidelines, and WCAG 2.2, 2.5.5.
+    package static let comfortableSide = 44.0
+
     /// A cell with nothing in it.
     public init(item: Int, frame: SceneRect) {
         self.item = item

@@ -65,6 +65,12 @@ public struct SceneShadow: Hashable, Sendable {
         self.dx = dx
         self.dy = dy
     }
+
+    /// A shadow as looks have it in their parameters; `nil` where nothing of it is seen.
+    init?(_ color: SceneColor, opacity: Double, radius: Double, dy: Double) {
+        guard opacity > 0 else { return nil }
+        self.init(color: color.faded(opacity), radius: radius, dy: dy)
+    }
 }
 
 /// What a shape is for; hosts use it to name layers and to put a material in the place of a fill.

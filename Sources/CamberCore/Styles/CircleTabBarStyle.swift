@@ -69,24 +69,16 @@ public struct CircleTabBarStyle: TabBarStyle {
 
     /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
-        let size = context.environment.size
-        let filler = context.environment.safeArea.bottom > 0 ? homeIndicatorFiller : 0
-        let top = size.height - barHeight - filler
         let row = context.row(maximumCellWidth: maximumCellWidth)
         let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
-        scene.titleFontSize = titleSize * growth
-        scene.badgeFontSize = TabFont.badge.size * growth
-        scene.barFrame = SceneRect(0, top, size.width, barHeight + filler)
-        scene.contentInsets.bottom = size.height - top
+        scene.setFontSizes(title: titleSize, growth: growth)
+        let (top, bottom) = scene.placeBar(
+            context, cells: barHeight, filler: homeIndicatorFiller)
 
-        let bar = scene.barFrame
-        drawBorder(context, row, bottom: size.height - filler, into: &scene)
-        drawDisc(context, row, bottom: size.height - filler, into: &scene)
-        scene.outline = scene.addPath { $0.addRect(bar) }
-        scene.draw(
-            SceneShape(
-                .surface, range: scene.outline,
-                fill: TabBarScene.background(context, over: bar)))
+        let disc = disc(context, row, bottom: bottom)
+        drawBorder(context, disc, into: &scene)
+        if let disc { drawDisc(context, disc, into: &scene) }
+        scene.drawSurface(scene.barFrame, context)
 
         for item in context.items.indices {
             let frame = row.frame(of: item, y: top, height: barHeight)
@@ -98,9 +90,7 @@ public struct CircleTabBarStyle: TabBarStyle {
         scene.drawBadges()
     }
 
-    private func disc(
-        _ context: TabBarContext, _ row: TabRow, bottom: Double
-    ) -> SceneRect? {
+    private func disc(_ context: TabBarContext, _ row: TabRow, bottom: Double) -> SceneRect? {
         guard let x = context.indicatorCenter(in: row), discDiameter > 0 else { return nil }
         return SceneRect(
             x - discDiameter / 2, bottom - discDiameter, discDiameter, discDiameter)
@@ -109,11 +99,11 @@ public struct CircleTabBarStyle: TabBarStyle {
     /// A line around the bar and its dome where the user asks for more contrast: both, a little
     /// larger, behind themselves.
     private func drawBorder(
-        _ context: TabBarContext, _ row: TabRow, bottom: Double, into scene: inout TabBarScene
+        _ context: TabBarContext, _ disc: SceneRect?, into scene: inout TabBarScene
     ) {
         guard let border = context.border else { return }
         let width = context.borderWidth
-        if let disc = disc(context, row, bottom: bottom) {
+        if let disc {
             let range = scene.addPath {
                 $0.addEllipse(
                     in: SceneRect(
@@ -126,19 +116,13 @@ public struct CircleTabBarStyle: TabBarStyle {
     }
 
     private func drawDisc(
-        _ context: TabBarContext, _ row: TabRow, bottom: Double, into scene: inout TabBarScene
+        _ context: TabBarContext, _ disc: SceneRect, into scene: inout TabBarScene
     ) {
-        guard let disc = disc(context, row, bottom: bottom) else { return }
         scene.indicator = disc
         let range = scene.addPath { $0.addEllipse(in: disc) }
         let color = context.palette[.disc]
         scene.draw(SceneShape(.indicator, range: range, fill: .color(color)))
-
-        let dome = scene.barFrame.y - disc.y
-        guard dome > 0 else { return }
-        let half = disc.halfChord(above: scene.barFrame.y)
-        scene.raisedFrame = SceneRect(disc.midX - half, disc.y, 2 * half, dome)
-        scene.addRaisedRegion(range)
+        scene.raiseDisc(disc, range)
     }
 
     private func place(

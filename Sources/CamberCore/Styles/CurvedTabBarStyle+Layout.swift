@@ -14,16 +14,14 @@ extension CurvedTabBarStyle {
         let rowTop = boxBottom - selectedIconBox - verticalPadding
         return Lines(
             surfaceTop: min(rowTop + surfaceInset, bottom), boxBottom: boxBottom,
-            titleTop: titleTop,
-            bottom: bottom)
+            titleTop: titleTop, bottom: bottom)
     }
 
     /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
         let size = context.environment.size
         let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
-        scene.titleFontSize = titleSize * growth
-        scene.badgeFontSize = TabFont.badge.size * growth
+        scene.setFontSizes(title: titleSize, growth: growth)
         let lines = lines(context.environment, growth: growth)
         let row = context.row(
             padding: horizontalPadding, maximumCellWidth: maximumCellWidth)
@@ -69,11 +67,8 @@ extension CurvedTabBarStyle {
             }
             scene.draw(SceneShape(.hairline, range: raised, fill: .color(border)))
         }
-        let shadow =
-            shadowOpacity > 0
-            ? SceneShadow(
-                color: context.indicatorTint.faded(shadowOpacity), radius: shadowRadius,
-                dy: shadowOffset) : nil
+        let shadow = SceneShadow(
+            context.indicatorTint, opacity: shadowOpacity, radius: shadowRadius, dy: shadowOffset)
         scene.draw(
             SceneShape(
                 .surface, range: range, fill: TabBarScene.background(context, over: bar),

@@ -74,8 +74,7 @@ public struct IconsTabBarStyle: TabBarStyle {
         let bottom = environment.size.height - environment.safeArea.bottom
         let top = bottom - barHeight
         let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
-        scene.titleFontSize = titleSize * growth
-        scene.badgeFontSize = TabFont.badge.size * growth
+        scene.setFontSizes(title: titleSize, growth: growth)
         scene.barFrame = SceneRect(
             environment.safeArea.leading, top, context.contentWidth, barHeight)
         scene.contentInsets.bottom = environment.size.height - top
@@ -84,12 +83,7 @@ public struct IconsTabBarStyle: TabBarStyle {
             fillsHomeIndicatorArea
             ? SceneRect(0, top, environment.size.width, environment.size.height - top)
             : scene.barFrame
-        scene.outline = scene.addPath { $0.addRect(surface) }
-        scene.draw(
-            SceneShape(
-                .surface, range: scene.outline,
-                fill: TabBarScene.background(context, over: surface)))
-
+        scene.drawSurface(surface, context)
         if let border = context.border {
             scene.drawBorder(border, width: context.borderWidth, above: surface)
         }
@@ -98,30 +92,34 @@ public struct IconsTabBarStyle: TabBarStyle {
         for item in context.items.indices {
             let frame = row.frame(of: item, y: top, height: barHeight)
             let cell = scene.addCell(item, frame: frame, context)
-            let traits = context.items[item]
-            let color = (traits.inactive ?? context.palette[.inactive])
-                .mixed(
-                    with: traits.tint ?? context.palette[.tint], by: scene.cells[cell].emphasis
-                )
-                .faded(
-                    TabBarScene.opacity(
-                        of: traits, pressed: scene.cells[cell].isPressed,
-                        pressedOpacity: pressedOpacity))
-            var room: TabTitleRoom?
-            if traits.hasIcon {
-                scene.cells[cell].iconColor = color
-                scene.cells[cell].icon = SceneRect(
-                    center: frame.center, width: iconSize, height: iconSize)
-            } else if traits.hasTitle {
-                room = scene.placeLoneTitle(
-                    cell: cell, naturalWidth: traits.titleWidth * growth, at: frame.center,
-                    width: frame.width, color: color)
-            }
-            scene.placeBadge(cell: cell, context, growth: growth, room: room)
+            place(item, cell, context, growth, into: &scene)
             scene.drawIcon(cell: cell)
             scene.drawTitle(cell: cell)
         }
         scene.drawBadges()
+    }
+
+    private func place(
+        _ item: Int, _ cell: Int, _ context: TabBarContext, _ growth: Double,
+        into scene: inout TabBarScene
+    ) {
+        let traits = context.items[item]
+        let frame = scene.cells[cell].frame
+        let opacity = TabBarScene.opacity(
+            of: traits, pressed: scene.cells[cell].isPressed, pressedOpacity: pressedOpacity)
+        let color = (traits.inactive ?? context.palette[.inactive])
+            .mixed(with: traits.tint ?? context.palette[.tint], by: scene.cells[cell].emphasis)
+            .faded(opacity)
+        var room: TabTitleRoom?
+        if traits.hasIcon {
+            scene.cells[cell].setIcon(
+                SceneRect(center: frame.center, width: iconSize, height: iconSize), color)
+        } else if traits.hasTitle {
+            room = scene.placeLoneTitle(
+                cell: cell, naturalWidth: traits.titleWidth * growth, at: frame.center,
+                width: frame.width, color: color)
+        }
+        scene.placeBadge(cell: cell, context, growth: growth, room: room)
     }
 }
 

@@ -46,20 +46,15 @@ extension LabelledTabBarStyle {
         let environment = context.environment
         let size = environment.size
         let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
-        scene.titleFontSize = titleSize * growth
-        scene.badgeFontSize = TabFont.badge.size * growth
-        let row = Row(self, context, lineHeight: 1.2 * scene.titleFontSize)
+        scene.setFontSizes(title: titleSize, growth: growth)
+        let row = Row(self, context, lineHeight: scene.titleLineHeight)
         let bottom = size.height - environment.safeArea.bottom
         let top = bottom - row.height - row.padding
         scene.barFrame = SceneRect(0, top, size.width, size.height - top)
         scene.contentInsets.bottom = size.height - top
 
         let bar = scene.barFrame
-        scene.outline = scene.addPath { $0.addRect(bar) }
-        scene.draw(
-            SceneShape(
-                .surface, range: scene.outline,
-                fill: TabBarScene.background(context, over: bar)))
+        scene.drawSurface(bar, context)
         if hairline {
             scene.drawBorder(
                 context.palette[.hairline], width: context.borderWidth, above: bar)

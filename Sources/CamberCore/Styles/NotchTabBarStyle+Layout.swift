@@ -1,15 +1,10 @@
 extension NotchTabBarStyle {
     /// Writes the left-to-right scene for one state into an emptied scene.
     public func layout(_ context: TabBarContext, into scene: inout TabBarScene) {
-        let size = context.environment.size
-        let filler = context.environment.safeArea.bottom > 0 ? homeIndicatorFiller : 0
-        let top = size.height - barHeight - filler
         let row = context.row(maximumCellWidth: maximumCellWidth)
         let growth = context.textGrowth(cap: TabTextLimits.bottomBar)
-        scene.titleFontSize = titleSize * growth
-        scene.badgeFontSize = TabFont.badge.size * growth
-        scene.barFrame = SceneRect(0, top, size.width, barHeight + filler)
-        scene.contentInsets.bottom = size.height - top
+        scene.setFontSizes(title: titleSize, growth: growth)
+        let top = scene.placeBar(context, cells: barHeight, filler: homeIndicatorFiller).top
 
         let bar = scene.barFrame
         let notch = context.indicatorCenter(in: row).map { Notch(self, at: $0, in: bar) }
@@ -54,12 +49,11 @@ extension NotchTabBarStyle {
         scene.draw(
             SceneShape(
                 .surface, range: range, fill: TabBarScene.background(context, over: bar),
-                shadow: shadow(.black, dy: 0)))
+                shadow: shadow(dy: 0)))
     }
 
-    private func shadow(_ color: SceneColor, dy: Double) -> SceneShadow? {
-        guard shadowOpacity > 0 else { return nil }
-        return SceneShadow(color: color.faded(shadowOpacity), radius: shadowRadius, dy: dy)
+    private func shadow(dy: Double) -> SceneShadow? {
+        SceneShadow(.black, opacity: shadowOpacity, radius: shadowRadius, dy: dy)
     }
 
     /// The rectangle with the cut-out; `outset` moves its upper edge outwards.
@@ -82,13 +76,8 @@ extension NotchTabBarStyle {
         scene.draw(
             SceneShape(
                 .indicator, range: range, fill: .color(color),
-                shadow: shadow(.black, dy: shadowOffset)))
-        let dome = scene.barFrame.y - disc.y
-        guard dome > 0 else { return }
-        let half = disc.halfChord(above: scene.barFrame.y)
-        scene.raisedFrame = SceneRect(
-            disc.midX - half, disc.y, 2 * half, min(dome, disc.height))
-        scene.addRaisedRegion(range)
+                shadow: shadow(dy: shadowOffset)))
+        scene.raiseDisc(disc, range)
     }
 
     /// The disc carries the icon that is or becomes selected: an icon sinks out of sight in its

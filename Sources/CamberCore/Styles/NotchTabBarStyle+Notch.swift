@@ -66,7 +66,7 @@ extension NotchTabBarStyle {
 
         /// Adds the way along a bar's edge at `y` from left to right, two cubics a side.
         /// - Parameter outset: how far outside the edge the way runs.
-        func add(to path: inout ScenePath, y: Double, outset: Double = 0) {
+        func add(to path: inout ScenePath, y: Double, outset: Double) {
             guard radius - outset > 0 else { return }
             let down = Side(self, shoulder: left, y: y, outset: outset)
             let up = Side(self, shoulder: right, y: y, outset: outset)
@@ -94,10 +94,7 @@ extension NotchTabBarStyle {
             // Of the turn from level to where the arcs meet.
             let cosine = ((shoulder - notch.depth) / reach).clamped(to: -0.9999...1)
             let sine = (1 - cosine * cosine).squareRoot()
-            let tangentOfHalf = sine / (1 + cosine)
-            // 4⁄3 of the tangent of a quarter of it.
-            let handle =
-                4.0 / 3 * tangentOfHalf / (1 + (1 + tangentOfHalf * tangentOfHalf).squareRoot())
+            let handle = ScenePath.arcHandle(sine: sine, cosine: cosine)
             edge = ScenePoint(x - reach * sine, y - outset)
             meeting = ScenePoint(x - inner * sine, y + notch.depth + inner * cosine)
             bottom = ScenePoint(x, y + notch.depth + inner)

@@ -5,8 +5,7 @@ extension PillTabBarStyle {
         // At its own size the title is what WCAG 2.2 calls large, and white on the system's blue has
         // contrast enough for that (3:1, 1.4.3), but not for a smaller one.
         let growth = max(1, context.textGrowth(cap: TabTextLimits.bottomBar))
-        scene.titleFontSize = titleSize * growth
-        scene.badgeFontSize = TabFont.badge.size * growth
+        scene.setFontSizes(title: titleSize, growth: growth)
         // In a container that is too low the space below the bar shrinks first.
         let bottom = size.height - context.environment.safeArea.bottom
         let gap = min(bottomInset, max(0, bottom - barHeight))
@@ -49,15 +48,11 @@ extension PillTabBarStyle {
             }
             scene.draw(SceneShape(.hairline, range: range, fill: .color(border)))
         }
-        let shadow =
-            shadowOpacity > 0
-            ? SceneShadow(
-                color: SceneColor.black.faded(shadowOpacity), radius: shadowRadius,
-                dy: shadowOffset) : nil
         scene.draw(
             SceneShape(
                 .surface, range: scene.outline, fill: TabBarScene.background(context, over: bar),
-                shadow: shadow))
+                shadow: SceneShadow(
+                    .black, opacity: shadowOpacity, radius: shadowRadius, dy: shadowOffset)))
     }
 
     // MARK: Cells
@@ -85,7 +80,7 @@ extension PillTabBarStyle {
         _ context: TabBarContext, _ row: TabRow, _ growth: Double, into scene: inout TabBarScene
     ) {
         let count = Double(context.items.count)
-        let least = min(44, row.cellWidth)
+        let least = min(SceneCell.comfortableSide, row.cellWidth)
         let pool = max(0, (row.cellWidth - least) * count)
         let bar = scene.barFrame
         var wishes = 0.0
@@ -120,7 +115,7 @@ extension PillTabBarStyle {
         var padding = min(horizontalPadding, max(0, frame.width - iconSize) / 2)
         // A badge never widens its cell, so what it keeps a title off its icon is taken from here.
         if let badge = traits.badge.size(growth: growth) {
-            padding -= ((badge.width / 2 + 2 - titleGap) / 2)
+            padding -= ((badge.width / 2 + TabInlineRoom.badgeGap - titleGap) / 2)
                 .clamped(to: 0...max(0, padding - Self.leastPadding))
         }
         // Mostly there is room for a whole title before its cell is as wide as it gets.

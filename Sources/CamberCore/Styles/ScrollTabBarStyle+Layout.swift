@@ -36,12 +36,7 @@ extension ScrollTabBarStyle {
             maxOffset: strip.maxOffset)
 
         let surface = SceneRect(0, 0, size.width, top + header)
-        scene.outline = scene.addPath { $0.addRect(surface) }
-        scene.draw(
-            SceneShape(
-                .surface, range: scene.outline,
-                fill: TabBarScene.background(context, over: surface)))
-
+        scene.drawSurface(surface, context)
         let viewport = SceneRect(environment.safeArea.leading, top, strip.viewportWidth, header)
         /// Where the content's leading edge is in the container.
         let origin = viewport.x + strip.inset - context.stripOffset
@@ -83,9 +78,8 @@ extension ScrollTabBarStyle {
             // A badge may use the padding, so that it shortens the title as little as possible.
             room?.width = frame.width
         } else if traits.hasIcon {
-            scene.cells[cell].iconColor = color
-            scene.cells[cell].icon = SceneRect(
-                center: frame.center, width: iconSize, height: iconSize)
+            scene.cells[cell].setIcon(
+                SceneRect(center: frame.center, width: iconSize, height: iconSize), color)
         }
         scene.placeBadge(
             cell: cell, context, growth: min(growth, TabTextLimits.bottomBar), room: room,

@@ -12,16 +12,9 @@ struct TabInlineRoom {
     var gap: Double
     /// How much of the title's place is there, 0 (the icon alone, in the middle) … 1.
     var reveal = 1.0
-}
 
-extension SceneRect {
-    /// Half of the widest part of the ellipse in this square that lies above a horizontal line.
-    func halfChord(above y: Double) -> Double {
-        let radius = width / 2
-        guard y > self.y else { return 0 }
-        let below = max(0, midY - y)
-        return max(0, radius * radius - below * below).squareRoot()
-    }
+    /// The least space between a badge and what it stands beside, in points.
+    static let badgeGap = 2.0
 }
 
 extension TabBarScene {
@@ -53,11 +46,11 @@ extension TabBarScene {
         let corner = room.center.y - side / 2
         // In a low bar there is no room for a badge around the corner, only after the centre.
         let isLow = badge.height > 0 && corner - badge.height / 2 < barFrame.y
-        let reach = isLow ? badge.width + 2 - side / 2 : badge.width / 2
+        let reach =
+            isLow ? badge.width + TabInlineRoom.badgeGap - side / 2 : badge.width / 2
         var left = room.center.x - side / 2
         if traits.hasTitle, titleFontSize > 0 {
-            let line = 1.2 * titleFontSize
-            let gap = badge.width > 0 ? max(room.gap, reach + 2) : room.gap
+            let gap = badge.width > 0 ? max(room.gap, reach + TabInlineRoom.badgeGap) : room.gap
             let free = room.size.width - side - gap
             let least = min(naturalWidth, TabTextLimits.shortestTitle * titleFontSize)
             let fit = (1 - (least - free) / (titleFontSize / 2)).clamped(to: 0...1)
@@ -66,17 +59,27 @@ extension TabBarScene {
             let width = min(naturalWidth, room.center.x + room.size.width / 2 - start)
             if room.reveal > 0, width >= least - 1e-9 {
                 cells[cell].setTitle(
-                    SceneRect(start, room.center.y - line / 2, max(0, width), line), color,
-                    isTruncated: naturalWidth > width + 1e-9)
+                    SceneRect(
+                        start, room.center.y - titleLineHeight / 2, max(0, width), titleLineHeight),
+                    color, isTruncated: naturalWidth > width + 1e-9)
             }
         }
         cells[cell].setIcon(SceneRect(left, corner, side, side), color)
         guard badge.height > 0 else { return }
+        placeInlineBadge(
+            cell: cell, context, growth: growth,
+            after: isLow ? left + side / 2 + TabInlineRoom.badgeGap : nil)
+    }
+
+    /// Places the badge of an item whose title is beside its icon, inside the cell's width: on the
+    /// icon's corner or, in a bar that is too low for that, from a place on at the bar's top.
+    private mutating func placeInlineBadge(
+        cell: Int, _ context: TabBarContext, growth: Double, after start: Double?
+    ) {
         let frame = cells[cell].frame
         placeBadge(cell: cell, context, growth: growth, within: frame.x...max(frame.x, frame.maxX))
-        if isLow, let width = cells[cell].badge?.width {
-            cells[cell].badge?.x = max(frame.x, min(left + side / 2 + 2, frame.maxX - width))
-            cells[cell].badge?.y = barFrame.y
-        }
+        guard let start, let width = cells[cell].badge?.width else { return }
+        cells[cell].badge?.x = max(frame.x, min(start, frame.maxX - width))
+        cells[cell].badge?.y = barFrame.y
     }
 }

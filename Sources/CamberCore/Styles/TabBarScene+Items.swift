@@ -82,12 +82,15 @@ extension TabBarScene {
     public mutating func placeLoneTitle(
         cell: Int, naturalWidth: Double, at center: ScenePoint, width: Double, color: SceneColor
     ) -> TabTitleRoom {
-        let height = 1.2 * titleFontSize
         let room = TabTitleRoom(
-            centerX: center.x, y: center.y - height / 2, height: height, width: width)
+            centerX: center.x, y: center.y - titleLineHeight / 2, height: titleLineHeight,
+            width: width)
         placeTitle(cell: cell, naturalWidth: naturalWidth, in: room, color: color)
         return room
     }
+
+    /// The space between a title and the badge after it, in points.
+    private static let badgeGap = 4.0
 
     /// Places the badge of a cell whose icon and title have been placed.
     ///
@@ -125,31 +128,17 @@ extension TabBarScene {
                 frame.y -= (frame.maxY - (icon.midY - 1)).clamped(to: 0...grown)
             }
         } else if let title = cells[cell].title, let room {
-            let titleWidth = min(title.width, max(0, room.width - 4 - width))
-            let x = room.centerX - (titleWidth + 4 + width) / 2
+            let titleWidth = min(title.width, max(0, room.width - Self.badgeGap - width))
+            let x = room.centerX - (titleWidth + Self.badgeGap + width) / 2
             cells[cell].isTitleTruncated =
                 cells[cell].isTitleTruncated || titleWidth < title.width - 1e-9
             cells[cell].title = SceneRect(x, title.y, titleWidth, title.height)
-            frame = SceneRect(x + titleWidth + 4, title.midY - height / 2, width, height)
+            frame = SceneRect(
+                x + titleWidth + Self.badgeGap, title.midY - height / 2, width, height)
         } else {
             frame = SceneRect(center: cells[cell].frame.center, width: width, height: height)
         }
         frame.x = frame.x.clamped(to: left...max(left, right - width))
         cells[cell].badge = frame
-    }
-
-    /// Draws the line between a bar and the page above it.
-    public mutating func drawBorder(_ color: SceneColor, width: Double, above bar: SceneRect) {
-        drawRect(
-            SceneRect(bar.x, bar.y - width, bar.width, width), .hairline, fill: .color(color))
-    }
-
-    /// The bar's background as a fill for a surface of the given extent.
-    public static func background(_ context: TabBarContext, over rect: SceneRect) -> SceneFill {
-        let color = context.palette[.background]
-        guard let end = context.palette.backgroundEnd else { return .color(color) }
-        return .gradient(
-            SceneGradient(
-                from: ScenePoint(rect.x, rect.y), color, to: ScenePoint(rect.x, rect.maxY), end))
     }
 }

@@ -1,101 +1,9 @@
-/// How pages change when another one is selected.
-public enum TabPageTransition: Int, TabParameterChoice {
-    /// The new page is in place at once.
-    case instant
-    /// The old and the new page slide as neighbours, however far apart they are.
-    case slide
-
-    /// The names of the cases, in order.
-    public static var names: [String] { ["instant", "slide"] }
-}
-
-/// What an icon does while it becomes selected or ceases to be.
-public enum TabIconEffect: Int, TabParameterChoice {
-    /// Nothing beyond what the look itself does.
-    case none
-    /// Grows and settles.
-    case pop
-    /// Hops.
-    case bounce
-    /// Turns once about its centre.
-    case rotate
-    /// Turns once about its vertical axis.
-    case flip
-    /// Shakes.
-    case wiggle
-    /// Fades from the normal to the selected icon.
-    case crossfade
-
-    /// The names of the cases, in order.
-    public static var names: [String] {
-        ["none", "pop", "bounce", "rotate", "flip", "wiggle", "crossfade"]
-    }
-}
-
 /// The edge of its container that a bar stands at, and leaves over when it hides.
 public enum TabBarEdge: Hashable, Sendable {
     /// At the top; pages lie below the bar.
     case top
     /// At the bottom; pages lie behind the bar.
     case bottom
-}
-
-/// The parameters that every look has.
-public struct TabStyleCommon: Hashable, Sendable {
-    /// How the selection moves.
-    public var motion: TabMotion
-    /// How pages change.
-    public var pageTransition: TabPageTransition
-    /// What icons do while their emphasis changes.
-    public var effect: TabIconEffect
-    /// The highest number that a badge writes out.
-    public var badgeCap: Int
-    /// The weight of titles.
-    public var titleWeight: TabFontWeight
-
-    /// The common parameters; all but the motion have the same default in most looks.
-    public init(
-        motion: TabMotion, pageTransition: TabPageTransition = .instant,
-        effect: TabIconEffect = .none, badgeCap: Int = 999, titleWeight: TabFontWeight = .medium
-    ) {
-        self.motion = motion
-        self.pageTransition = pageTransition
-        self.effect = effect
-        self.badgeCap = badgeCap
-        self.titleWeight = titleWeight
-    }
-}
-
-/// The weight of a title's font.
-public enum TabFontWeight: Int, TabParameterChoice {
-    /// The weight of running text, 400.
-    case regular
-    /// A little heavier, 500.
-    case medium
-    /// Heavier, 600.
-    case semibold
-    /// Bold, 700.
-    case bold
-
-    /// The names of the cases, in order.
-    public static var names: [String] { ["regular", "medium", "semibold", "bold"] }
-}
-
-/// The font that a look sets its titles in. The family is the host's.
-public struct TabFont: Hashable, Sendable {
-    /// The size in points at text scale 1.
-    public var size: Double
-    /// The weight.
-    public var weight: TabFontWeight
-
-    /// A font of a size and a weight.
-    public init(size: Double, weight: TabFontWeight = .regular) {
-        self.size = size
-        self.weight = weight
-    }
-
-    /// The font of badge texts in every look.
-    public static let badge = TabFont(size: 10, weight: .semibold)
 }
 
 /// A look: a pure function from a bar's state to where everything is and how it is painted.
@@ -125,7 +33,7 @@ public protocol TabBarStyle: Sendable {
     var edges: TabPageEdges { get }
     /// The least speed of a flick in points per second, or `nil` when only the way counts.
     var flickVelocity: Double? { get }
-    /// How the strip moves to show a newly selected cell.
+    /// Where the strip brings a newly selected cell to rest.
     var reveal: TabReveal { get }
     /// The role of an item that names none.
     func defaultRole(hasTitle: Bool) -> TabItemRole

@@ -1,3 +1,5 @@
+import CamberCore
+
 /// How grave a finding is.
 public enum AuditSeverity: UInt8, Sendable {
     /// Some people cannot use the bar, or it is not what was meant.
@@ -150,7 +152,7 @@ public enum AuditLimits {
     /// The least side of a tap target that is no error, in points: WCAG 2.2, 2.5.8.
     public static let smallestTarget = 24.0
     /// The least side of a tap target that is no warning, in points: WCAG 2.2, 2.5.5.
-    public static let comfortableTarget = 44.0
+    public static let comfortableTarget = SceneCell.comfortableSide
     /// The least contrast of text: WCAG 2.2, 1.4.3.
     public static let textContrast = 4.5
     /// The least contrast of large text, and of what is no text: WCAG 2.2, 1.4.3 and 1.4.11.

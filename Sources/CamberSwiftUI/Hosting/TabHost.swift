@@ -76,10 +76,10 @@
             if bar.appearance != appearance { bar.appearance = appearance }
             if bar.fontFamily != settings.fontFamily { bar.fontFamily = settings.fontFamily }
             bar.background = settings.background
-            bar.isHapticsEnabled = settings.hasHaptics
+            bar.isHapticsEnabled = settings.isHapticsEnabled
             bar.isEnabled = environment.isEnabled
             if pages?.paging != settings.paging { pages?.paging = settings.paging }
-            pages?.scrollsToTopOnReselect = settings.returnsToTop
+            pages?.scrollsToTopOnReselect = settings.scrollsToTopOnReselect
             (pages as? CustomTabBarController).map(applyAccessory)
         }
 

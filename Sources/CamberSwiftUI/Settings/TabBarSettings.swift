@@ -11,9 +11,9 @@
         var background = TabBarBackground.standard
         var fontFamily: String?
         var isHidden = false
-        var hasHaptics = false
+        var isHapticsEnabled = false
         var paging = TabPaging()
-        var returnsToTop = true
+        var scrollsToTopOnReselect = true
         var accessory: AnyView?
         /// The app's own view for items.
         var label: (@MainActor (TabItemLabelState) -> AnyView)?

@@ -4,7 +4,7 @@
     extension View {
         /// Whether a finger that goes down on an item is felt. Off by default, as in the system's bar.
         public func tabBarHaptics(_ isEnabled: Bool = true) -> some View {
-            setting { $0.hasHaptics = isEnabled }
+            setting { $0.isHapticsEnabled = isEnabled }
         }
 
         /// A view that stands on a tab view's bar, as wide as the container and as high as it wants to
@@ -29,7 +29,7 @@
         /// back to the first screen of its navigation. On by default. See also
         /// ``TabBarProxy/returnToTop()``.
         public func tabReselectReturnsToTop(_ isEnabled: Bool) -> some View {
-            setting { $0.returnsToTop = isEnabled }
+            setting { $0.scrollsToTopOnReselect = isEnabled }
         }
 
         /// Asked before the user's wish to select another page is carried out; `false` refuses. Of

@@ -143,9 +143,9 @@
                 return own > 0 ? own : page.view.fittingHeight(width: view.bounds.width)
             }
             let height = heights.max() ?? 0
-            if contentHeight.constant != height { onContentHeightChange?(height) }
-            contentHeight.constant = height
-            contentHeight.isActive = true
+            if heightConstraint.constant != height { onContentHeightChange?(height) }
+            heightConstraint.constant = height
+            heightConstraint.isActive = true
         }
 
         private func place(_ page: UIViewController, _ frame: SceneRect) {

@@ -50,7 +50,7 @@
         var isPlacing = false
         var shownSelection: TabID?
         /// How high the view is where the bar is elsewhere.
-        lazy var contentHeight = view.heightAnchor.constraint(equalToConstant: 0)
+        lazy var heightConstraint = view.heightAnchor.constraint(equalToConstant: 0)
 
         // MARK: Life
 
@@ -78,7 +78,7 @@
             pagesView.frame = view.bounds
             pagesView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.insertSubview(pagesView, at: 0)
-            contentHeight.priority = .defaultHigh
+            heightConstraint.priority = .defaultHigh
         }
 
         open override func viewDidLayoutSubviews() {

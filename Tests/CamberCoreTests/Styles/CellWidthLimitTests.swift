@@ -21,9 +21,9 @@ import Testing
         }
     }
 
-    @Test(arguments: 0..<6, [1, 3, 5])
+    @Test(arguments: looks(nil).indices, [1, 3, 5])
     func wideBarsCentreTheirCells(look: Int, count: Int) throws {
-        let style = try #require(Self.looks(110).dropFirst(look).first)
+        let style = Self.looks(110)[look]
         let scene = TabEngine(
             items: TestItems.full(count), style: style, environment: TestDevice.iPad.environment()
         ).scene()
@@ -42,10 +42,10 @@ import Testing
         #expect(scene.hit(ScenePoint(first.frame.x - 20, y)) == (isFloating ? .outside : .bar))
     }
 
-    @Test(arguments: 0..<6)
-    func narrowBarsDoNotNotice(look: Int) throws {
-        let limited = try #require(Self.looks(200).dropFirst(look).first)
-        let free = try #require(Self.looks(nil).dropFirst(look).first)
+    @Test(arguments: looks(nil).indices)
+    func narrowBarsDoNotNotice(look: Int) {
+        let limited = Self.looks(200)[look]
+        let free = Self.looks(nil)[look]
         func scene(_ style: AnyTabBarStyle) -> TabBarScene {
             TabEngine(
                 items: TestItems.full(4), style: style, environment: TestDevice.se.environment()

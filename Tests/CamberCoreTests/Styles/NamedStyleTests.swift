@@ -9,14 +9,20 @@ import Testing
         AnyTabBarStyle(style)
     }
 
+    /// Checks that these are all looks with their defaults, so that one that is added is asked for.
+    private func expectAllLooks(_ named: [AnyTabBarStyle]) {
+        #expect(named.map(\.name) == AnyTabBarStyle.all.map(\.name))
+        for (look, listed) in zip(named, AnyTabBarStyle.all) {
+            #expect(look == listed, "\(look.name)")
+        }
+    }
+
     @Test func namesAreTheLooks() {
         let named = [
             look(.circle), look(.labelled), look(.curved), look(.scroll), look(.icons),
             look(.notch), look(.pill),
         ]
-        for look in named {
-            #expect(look == AnyTabBarStyle.all.first { $0.name == look.name }, "\(look.name)")
-        }
+        expectAllLooks(named)
     }
 
     @Test func defaultsAreThoseOfTheProperties() {
@@ -24,9 +30,7 @@ import Testing
             look(.circle()), look(.labelled()), look(.curved()), look(.scroll()), look(.icons()),
             look(.notch()), look(.pill()),
         ]
-        for look in named {
-            #expect(look == AnyTabBarStyle.all.first { $0.name == look.name }, "\(look.name)")
-        }
+        expectAllLooks(named)
     }
 
     /// Checks that a look has the given values, which no look has by default, and the common ones below.

@@ -202,7 +202,7 @@ import Testing
     }
 
     /// The names are part of the formats.
-    @Test func parameterNamesAreThoseOfTheFormats() {
+    @Test func parameterNamesAreThoseOfTheFormats() throws {
         let common = ["motion", "pageTransition", "effect", "badgeCap"]
         let names = [
             "circle": [
@@ -239,7 +239,8 @@ import Testing
         for style in AnyTabBarStyle.all {
             let given = Set(style.parameters.map(\.name))
             #expect(given.count == style.parameters.count)
-            #expect(given.isSuperset(of: (names[style.name] ?? []) + common))
+            let own = try #require(names[style.name], "\(style.name) is not in the list")
+            #expect(given.isSuperset(of: own + common))
         }
     }
 }

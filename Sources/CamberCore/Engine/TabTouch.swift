@@ -1,22 +1,3 @@
-/// The direction in which a finger moves what is under it; the one rule that bars and the gestures
-/// of hosts decide by.
-public enum TabDragAxis: Sendable {
-    /// To the side: pages and strips move.
-    case horizontal
-    /// Up or down: a page's content scrolls.
-    case vertical
-
-    /// How far a finger goes before its axis is decided, in points.
-    public static let slop = 10.0
-
-    /// The axis of a displacement, or `nil` while it is too short to tell. Vertical wins unless
-    /// |dx| > 1.2 |dy|, so that a one-handed scroll, which is a little oblique, stays a scroll.
-    public init?(_ dx: Double, _ dy: Double) {
-        guard dx * dx + dy * dy >= Self.slop * Self.slop else { return nil }
-        self = abs(dx) > 1.2 * abs(dy) ? .horizontal : .vertical
-    }
-}
-
 /// A finger that drags the pages.
 struct TabPageDrag: Sendable {
     /// The slot position at which the finger took hold, before any rubber band.
@@ -66,10 +47,4 @@ struct TabTouch: Sendable {
     var role: TabTouchRole
     /// Whether it stopped pages that were moving.
     var caughtPages = false
-}
-
-/// An item's emphasis and its future.
-struct TabEmphasisTrack: Sendable {
-    var item: Int
-    var value: TabTrajectory
 }

@@ -1,71 +1,4 @@
 extension TabBarState {
-    /// A new container or new settings of the user's. Never an event, and reversible: what rests
-    /// rests in the same place again when the old container comes back.
-    mutating func setEnvironment(_ given: TabEnvironment) {
-        var reported = given
-        holdBottomInset(&reported)
-        reportedEnvironment = reported
-        let new = reported.sanitized
-        let directionChanged = new.direction != environment.direction
-        let widthChanged = new.size.width != environment.size.width
-        let stopsMoving = new.reduceMotion && !environment.reduceMotion
-        environment = new
-        if directionChanged || stopsMoving { letPagesGo() }
-        if stopsMoving { stopTravelling() }
-        if widthChanged { regripPages() }
-    }
-
-    /// While a keyboard comes and goes the system reports a bottom inset of 0 for a moment, and a
-    /// bar that believed it would drop into the home indicator's area. The last one holds until
-    /// another is reported or the container's size changes.
-    private func holdBottomInset(_ new: inout TabEnvironment) {
-        guard keyboard.mayHideInset, new.safeArea.bottom == 0,
-            new.size == reportedEnvironment.size
-        else { return }
-        new.safeArea.bottom = reportedEnvironment.safeArea.bottom
-    }
-
-    mutating func setKeyboard(height: Double, isFloating: Bool) {
-        let covered =
-            isFloating || !height.isFinite ? 0 : height.clamped(to: 0...environment.size.height)
-        if covered > 0 || keyboard.height > 0 { keyboard.mayHideInset = true }
-        keyboard.height = covered
-    }
-
-    /// After an inset was reported that is no 0, or a new size, 0 is believed again.
-    mutating func noteReportedInset(_ given: TabEnvironment, sizeChanged: Bool) {
-        if keyboard.height == 0, sizeChanged || given.safeArea.bottom > 0 {
-            keyboard.mayHideInset = false
-        }
-    }
-
-    /// Reduce Motion was turned on: what travels is where it goes to at once; fades go on.
-    private mutating func stopTravelling() {
-        indicator.jump(to: indicator.target)
-        pageOffset.jump(to: pageOffset.target)
-        stripOffset.jump(to: stripRest)
-        barShift.jump(to: barShift.target)
-    }
-
-    /// Lengths in points that differ by less are the same.
-    private static let roundOff = 1e-9
-
-    /// After a change that moves the strip's cells, the strip rests where it belongs; a finger that
-    /// holds it goes on from where it is.
-    mutating func settleStrip() {
-        guard context.strip != nil else { return stripOffset.jump(to: 0) }
-        if isStripDragged { return regripStrip() }
-        if pageDrag != nil { return }
-        // The same place, added up from other cells, may differ in its last digits; a jump for these
-        // would cut a movement short.
-        if (stripOffset.target - stripRest).magnitude < Self.roundOff {
-            return stripOffset.correct(to: stripRest)
-        }
-        stripOffset.jump(to: stripRest)
-    }
-
-    // MARK: Lists
-
     /// What becomes of the items of the old list in the new one.
     struct Renaming {
         /// The new index of each old item, −1 when it is gone.
@@ -107,12 +40,12 @@ extension TabBarState {
             return kept == nil
         }
         selected = kept
-        let oldBounds = arrangement.slots(pageCount: oldPages.count)
+        let oldBounds = slotBounds(pageCount: oldPages.count)
         arrangement = renamedArrangement
         // What was shown before has been noted; slots behind the pages may hold others now.
         pageOrigin = pageOffset.value(at: now)
         // A finger that held the pages beyond an end may hold them between two pages now.
-        if arrangement.slots(pageCount: pageItems.count) != oldBounds { regripPages() }
+        if slotBounds != oldBounds { regripPages() }
         let mapped = Self.position(presented, of: oldPages) { old in
             renaming[old].flatMap { self.ordinal(of: $0) }
         }
@@ -151,10 +84,8 @@ extension TabBarState {
     private func movingSlots(pageCount: Int) -> ClosedRange<Int> {
         let offset = pageOffset.value(at: now)
         let target = pageOffset.target
-        let bounds = arrangement.slots(pageCount: pageCount)
-        func inside(_ slot: Double) -> Int {
-            Int(slot.clamped(to: Double(bounds.lowerBound)...Double(bounds.upperBound)))
-        }
+        let bounds = slotBounds(pageCount: pageCount)
+        func inside(_ slot: Double) -> Int { Int(slot.clamped(to: bounds)) }
         return inside(min(offset, target).rounded(.down))...inside(max(offset, target).rounded(.up))
     }
 
@@ -236,18 +167,18 @@ extension TabBarState {
             threshold: .position)
     }
 
-    /// The first visible cell of a strip that a hand has scrolled, and how far in sight it is.
-    private func handAnchor() -> (item: Int, distance: Double, cells: Range<Int>)? {
-        guard case .hand(let offset) = stripAnchor, let strip = context.strip else { return nil }
-        let cells = strip.visibleCells(at: offset)
-        guard let first = cells.first else { return nil }
-        return (first, strip.start(of: first) - offset, cells)
+    /// The first visible cell of a strip that a hand has scrolled, and how far its start is from the
+    /// visible part's.
+    private func handAnchor() -> (item: Int, distance: Double)? {
+        guard case .hand(let offset) = stripAnchor, let strip = context.strip,
+            let first = strip.visibleCells(at: offset).first
+        else { return nil }
+        return (first, strip.start(of: first) - offset)
     }
 
-    /// Keeps the first visible cell that remains where it is.
-    private mutating func keepInPlace(
-        _ anchor: (item: Int, distance: Double, cells: Range<Int>), _ renaming: Renaming
-    ) {
+    /// Keeps that cell where it is, if it remains.
+    private mutating func keepInPlace(_ anchor: (item: Int, distance: Double), _ renaming: Renaming)
+    {
         guard let strip = context.strip, let new = renaming[anchor.item] else { return }
         stripAnchor = .hand(strip.start(of: new) - anchor.distance)
     }

@@ -1,3 +1,4 @@
+import CamberTestSupport
 import Foundation
 
 @testable import CamberCore
@@ -47,26 +48,19 @@ struct NumericalSpring {
     }
 }
 
-/// Numbers that only their seed decides (SplitMix64). Each test makes a new seed and names it when
-/// it fails; CAMBER_SEED in the environment repeats one.
+/// Numbers, motions and curves at random. Each test makes a new seed and names it when it fails;
+/// CAMBER_SEED in the environment repeats one.
 struct MotionRandom: RandomNumberGenerator {
-    let seed: UInt64
-    private var state: UInt64
+    private var generator: SeededGenerator
 
     init() {
-        seed =
-            ProcessInfo.processInfo.environment["CAMBER_SEED"].flatMap { UInt64($0) }
-            ?? UInt64.random(in: 0...UInt64.max)
-        state = seed
+        let asked = ProcessInfo.processInfo.environment["CAMBER_SEED"].flatMap { UInt64($0) }
+        generator = SeededGenerator(seed: asked ?? UInt64.random(in: 0...UInt64.max))
     }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
+    var seed: UInt64 { generator.seed }
+
+    mutating func next() -> UInt64 { generator.next() }
 
     mutating func number(_ range: ClosedRange<Double>) -> Double {
         Double.random(in: range, using: &self)

@@ -1,0 +1,5 @@
+/// An item's emphasis and its future.
+struct TabEmphasisTrack: Sendable {
+    var item: Int
+    var value: TabTrajectory
+}
