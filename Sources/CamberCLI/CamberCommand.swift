@@ -51,10 +51,11 @@ struct CamberCommand {
         default: break
         }
         guard let command = commands.first(where: { $0.spec.name == first }) else {
-            let near = nearest(to: first, among: commands.map { $0.spec.name })
             throw UsageError(
-                "there is no command \"\(first)\""
-                    + (near.map { "; did you mean \($0)?" } ?? "; see camber --help"))
+                "there is no command \"\(first)\"; "
+                    + hint(
+                        for: first, among: commands.map { $0.spec.name },
+                        otherwise: "see camber --help"))
         }
         let rest = Array(words.dropFirst())
         if rest.contains("--version") {

@@ -76,8 +76,7 @@ struct DesignInput {
         let names = Device.all.map { String(decoding: $0.name, as: UTF8.self) }
         throw UsageError(
             "there is no device \"\(name)\"; "
-                + (nearest(to: name, among: names).map { "did you mean \($0)?" }
-                    ?? "there are \(devices)"))
+                + hint(for: name, among: names, otherwise: "there are \(devices)"))
     }
 
     /// What measures texts and knows icons.

@@ -6,7 +6,7 @@ import subprocess
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, STUDIO, Studio
 
 CAMBER = os.environ.get("CAMBER")
 CASES = sorted((ROOT / "Tests/Scenarios").glob("*/*.json"))
@@ -49,7 +49,6 @@ def differences(a, b, path=""):
 
 @pytest.fixture(scope="module")
 def shared(browser):
-    from conftest import STUDIO, Studio
     page = browser.new_context().new_page()
     page.goto(STUDIO.as_uri())
     page.wait_for_selector("body.ready")

@@ -1,3 +1,5 @@
+import CamberDesign
+
 /// The command line was used wrongly: exit code 2.
 struct UsageError: Error, CustomStringConvertible {
     let description: String
@@ -45,10 +47,9 @@ struct ParsedArguments {
         let name = String(parts[0])
         let options = spec.options + CommandSpec.common
         guard let option = options.first(where: { $0.name == name || $0.short == name }) else {
-            let near = nearest(to: name, among: options.map(\.name))
             throw UsageError(
-                "camber \(spec.name) has no option \(name)"
-                    + (near.map { "; did you mean \($0)?" } ?? "; see --help"))
+                "camber \(spec.name) has no option \(name); "
+                    + hint(for: name, among: options.map(\.name), otherwise: "see --help"))
         }
         var value = ""
         if let label = option.value {
@@ -86,8 +87,9 @@ struct ParsedArguments {
         let isPlain = text.utf8.allSatisfy { (48...57).contains($0) || $0 == 45 || $0 == 46 }
         guard isPlain, let number = Double(text), range.contains(number) else {
             throw UsageError(
-                "\(name): found \"\(text)\", expected a number from \(plain(range.lowerBound)) to "
-                    + plain(range.upperBound))
+                "\(name): found \"\(text)\", expected a number from "
+                    + "\(DecimalText.string(range.lowerBound)) to "
+                    + DecimalText.string(range.upperBound))
         }
         return number
     }
@@ -102,30 +104,4 @@ struct ParsedArguments {
         }
         return number
     }
-
-    private func plain(_ number: Double) -> String {
-        number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-    }
-}
-
-/// The word of a list that differs from a given one in at most two letters, if there is one.
-func nearest(to word: String, among words: [String]) -> String? {
-    let distances = words.map { ($0, editDistance(Array(word), Array($0))) }
-    guard let best = distances.min(by: { $0.1 < $1.1 }), best.1 <= 2 else { return nil }
-    return best.0
-}
-
-private func editDistance(_ a: [Character], _ b: [Character]) -> Int {
-    var row = Array(0...b.count)
-    for (i, x) in a.enumerated() {
-        var previous = row[0]
-        row[0] = i + 1
-        for (j, y) in b.enumerated() {
-            let insertion = min(row[j], row[j + 1]) + 1
-            let substitution = previous + (x == y ? 0 : 1)
-            previous = row[j + 1]
-            row[j + 1] = min(insertion, substitution)
-        }
-    }
-    return row[b.count]
 }

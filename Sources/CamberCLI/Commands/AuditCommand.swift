@@ -70,10 +70,11 @@ enum AuditCommand: Command {
 
     private static func rule(_ id: String) throws -> AuditRule {
         if let rule = AuditRule.named(Array(id.utf8)) { return rule }
-        let near = nearest(to: id, among: AuditRule.allCases.map(\.id))
         throw UsageError(
-            "--ignore: there is no rule \"\(id)\""
-                + (near.map { "; did you mean \($0)?" } ?? "; see camber audit --rules"))
+            "--ignore: there is no rule \"\(id)\"; "
+                + hint(
+                    for: id, among: AuditRule.allCases.map(\.id),
+                    otherwise: "see camber audit --rules"))
     }
 
     private static func run(

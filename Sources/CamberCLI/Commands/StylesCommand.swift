@@ -19,8 +19,9 @@ enum StylesCommand: Command {
                 let names = AnyTabBarStyle.all.map(\.name)
                 throw UsageError(
                     "there is no look \"\(name)\"; "
-                        + (nearest(to: name, among: names).map { "did you mean \($0)?" }
-                            ?? "there are \(names.joined(separator: ", "))"))
+                        + hint(
+                            for: name, among: names,
+                            otherwise: "there are \(names.joined(separator: ", "))"))
             }
         }
         let bytes = arguments.has("--json") ? json(styles) : Array(text(styles).utf8)
@@ -49,7 +50,7 @@ enum StylesCommand: Command {
     private static func text(_ value: TabParameterValue, _ info: TabParameterInfo) -> String {
         switch value {
         case .number(let number):
-            return plain(number)
+            return DecimalText.string(number)
                 + (info.unit.symbol.isEmpty ? "" : " \(info.unit.symbol)")
         default:
             var writer = JSONWriter()
@@ -58,16 +59,10 @@ enum StylesCommand: Command {
         }
     }
 
-    private static func plain(_ number: Double) -> String {
-        var text: [UInt8] = []
-        DecimalText.append(number, to: &text)
-        return String(decoding: text, as: UTF8.self)
-    }
-
     private static func rangeText(_ kind: TabParameterKind) -> String {
         switch kind {
         case .number(let range), .optionalNumber(let range), .wholeNumber(let range):
-            plain(range.lowerBound) + " … " + plain(range.upperBound)
+            DecimalText.string(range.lowerBound) + " … " + DecimalText.string(range.upperBound)
         case .choice(let names): names.joined(separator: ", ")
         case .flag, .motion, .cellWidth: ""
         }

@@ -44,11 +44,16 @@ extension ScenePath {
     /// 16 straight steps each, which for a bar's curves is within a tenth of a point.
     public func contains(_ point: ScenePoint, in range: ScenePathRange) -> Bool {
         var winding = 0
-        forEachLine(in: range) { a, b in
-            guard (a.y <= point.y) != (b.y <= point.y) else { return }
-            let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
-            if x > point.x { winding += a.y < b.y ? 1 : -1 }
-        }
+        forEachLine(in: range) { a, b in winding += Self.winding(a, b, around: point) }
         return winding != 0
+    }
+
+    /// What a line adds to the winding number of a point: 1 where it goes down across the ray to
+    /// the point's right, −1 where it goes up, else 0.
+    static func winding(_ a: ScenePoint, _ b: ScenePoint, around point: ScenePoint) -> Int {
+        guard (a.y <= point.y) != (b.y <= point.y) else { return 0 }
+        let x = a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+        guard x > point.x else { return 0 }
+        return a.y < b.y ? 1 : -1
     }
 }

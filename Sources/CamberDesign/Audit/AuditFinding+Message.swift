@@ -18,30 +18,63 @@ struct AuditMessage {
     private mutating func write(
         _ key: AuditGroup.Key, _ measured: Double, _ limit: Double, _ other: [UInt8]
     ) {
+        if writeWhole(key, measured, limit, other) { return }
+        writeBeginning(key, other)
+        value(measured, key.rule.unit)
+        if key.rule == .targetOverlap {
+            text.append(literal: " into the target of ")
+            text.append(quoted: other)
+        }
+        if key.rule == .badgeCoversIcon {
+            text.append(literal: other.isEmpty ? " of its icon" : " of the icon of ")
+            if !other.isEmpty { text.append(quoted: other) }
+        }
+        guard limit > 0 else { return }
+        text.append(literal: key.rule.isMinimum ? "; expected at least " : "; expected at most ")
+        value(limit, key.rule.unit)
+    }
+
+    /// Writes the sentence of a rule whose value, if it has any, stands in the middle of it. Returns
+    /// whether it is such a rule.
+    private mutating func writeWhole(
+        _ key: AuditGroup.Key, _ measured: Double, _ limit: Double, _ other: [UInt8]
+    ) -> Bool {
         switch key.rule {
         case .missingLabel:
-            return text.append(literal: "has neither a title nor an accessibility label")
+            text.append(literal: "has neither a title nor an accessibility label")
         case .missingIcon:
             if other.isEmpty {
-                return text.append(literal: "shows nothing: it has neither an icon nor a title")
+                text.append(literal: "shows nothing: it has neither an icon nor a title")
+            } else {
+                text.append(literal: "there is no icon ")
+                text.append(quoted: other)
             }
-            text.append(literal: "there is no icon ")
-            return text.append(quoted: other)
         case .duplicateID:
             text.append(literal: "the id occurs ")
             text.append(decimal: Int(measured))
-            return text.append(literal: " times; the bar keeps the first item")
+            text.append(literal: " times; the bar keeps the first item")
         case .duplicateTitle:
             text.append(literal: "is called the same as ")
-            return text.append(quoted: other)
+            text.append(quoted: other)
         case .colorOnly:
-            return text.append(literal: "nothing but its colour tells that it is selected")
+            text.append(literal: "nothing but its colour tells that it is selected")
         case .titleTruncated:
             text.append(literal: "only ")
             value(measured, .points)
             text.append(literal: " of the title's ")
             value(limit, .points)
-            return text.append(literal: " are shown")
+            text.append(literal: " are shown")
+        default: return false
+        }
+        return true
+    }
+
+    /// Writes what stands before the value.
+    private mutating func writeBeginning(_ key: AuditGroup.Key, _ other: [UInt8]) {
+        switch key.rule {
+        case .missingLabel, .missingIcon, .duplicateID, .duplicateTitle, .colorOnly,
+            .titleTruncated:
+            break
         case .targetSize: text.append(literal: "the tap target's shorter side is ")
         case .targetOverlap:
             text.append(literal: key.part == .icon ? "the icon reaches " : "the target reaches ")
@@ -68,8 +101,7 @@ struct AuditMessage {
         case .contrastSelected:
             text.append(literal: "nothing but its colour tells that it is selected, and the ")
             text.append(literal: "contrast of the two colours is ")
-        case .badgeCoversIcon:
-            text.append(literal: "the badge covers ")
+        case .badgeCoversIcon: text.append(literal: "the badge covers ")
         case .tooManyTabs: text.append(literal: "the number of tabs is ")
         case .underHomeIndicator:
             part(key)
@@ -78,18 +110,6 @@ struct AuditMessage {
             part(key)
             text.append(literal: " still travels with Reduce Motion, by ")
         }
-        value(measured, key.rule.unit)
-        if key.rule == .targetOverlap {
-            text.append(literal: " into the target of ")
-            text.append(quoted: other)
-        }
-        if key.rule == .badgeCoversIcon {
-            text.append(literal: other.isEmpty ? " of its icon" : " of the icon of ")
-            if !other.isEmpty { text.append(quoted: other) }
-        }
-        guard limit > 0 else { return }
-        text.append(literal: key.rule.isMinimum ? "; expected at least " : "; expected at most ")
-        value(limit, key.rule.unit)
     }
 
     private mutating func part(_ key: AuditGroup.Key) {

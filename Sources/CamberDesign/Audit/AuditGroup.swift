@@ -13,6 +13,15 @@ struct AuditGroup {
         var part = AuditPart.whole
         /// Whether the item was selected; nil where that makes no difference.
         var isSelected: Bool?
+
+        /// One word in the place of six: a full bar asks for millions of keys.
+        func hash(into hasher: inout Hasher) {
+            var word = UInt64(rule.rawValue) << 8 | UInt64(part.rawValue) << 4
+            word |= UInt64(severity.rawValue) << 2 | (isSelected.map { $0 ? 2 : 1 } ?? 0)
+            word ^= UInt64(truncatingIfNeeded: item) << 16
+            word ^= UInt64(truncatingIfNeeded: other) << 40
+            hasher.combine(word)
+        }
     }
 
     let key: Key
@@ -40,11 +49,13 @@ struct AuditCollector {
     /// The selected item just now.
     var selection: Int?
 
-    init(_ matrix: AuditMatrix) {
+    /// Nothing observed yet, in the first stage.
+    /// - Parameter home: as of ``AuditMatrix/stage(_:home:)``.
+    init(_ matrix: AuditMatrix, home: Int) {
         self.matrix = matrix
         stage =
             matrix.stageCount > 0
-            ? matrix.stage(0, home: 0)
+            ? matrix.stage(0, home: home)
             : AuditMatrix.Stage(container: 0, textScale: 0, direction: 0, colorScheme: 0)
     }
 

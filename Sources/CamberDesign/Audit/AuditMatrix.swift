@@ -61,8 +61,9 @@ public struct AuditMatrix: Equatable, Sendable {
         containers.count * textScales.count * directions.count * colorSchemes.count
     }
 
-    /// The stage of a number. What is usual comes first – the design's own container, the default
-    /// text size – so that of equal findings the usual one is the example.
+    /// The stage of a number. What is usual comes first – the design's own container, which is the
+    /// one at `home`, and the default text size – so that of equal findings the usual one is the
+    /// example.
     func stage(_ number: Int, home: Int) -> Stage {
         var rest = number
         func take(_ count: Int, first: Int) -> Int {

@@ -6,6 +6,8 @@ struct AuditMerger {
     private let subject: AuditSubject
     private let matrix: AuditMatrix
     private var all: [AuditFinding] = []
+    /// Where in them the finding of an observation is.
+    private var indexes: [AuditGroup.Key: Int] = [:]
 
     init(_ subject: AuditSubject, _ matrix: AuditMatrix) {
         self.subject = subject
@@ -15,11 +17,16 @@ struct AuditMerger {
     /// Takes an observation in.
     mutating func add(_ group: AuditGroup) {
         let finding = finding(group)
-        for index in all.indices where Self.areStates(all[index], finding) {
-            all[index].isSelected = nil
-            all[index].places.formUnion(finding.places)
-            return
+        if let isSelected = group.key.isSelected {
+            var other = group.key
+            other.isSelected = !isSelected
+            if let index = indexes[other], Self.sayTheSame(all[index], finding) {
+                all[index].isSelected = nil
+                all[index].places.formUnion(finding.places)
+                return
+            }
         }
+        indexes[group.key] = all.count
         all.append(finding)
     }
 
@@ -95,19 +102,12 @@ struct AuditMerger {
         item.title.isEmpty ? item.id : item.title
     }
 
-    /// Whether two findings say the same of an item selected and not selected.
-    private static func areStates(_ a: AuditFinding, _ b: AuditFinding) -> Bool {
-        a.items == b.items && a.isSelected != nil && b.isSelected == !(a.isSelected ?? false)
-            && sayTheSame(a, b)
-    }
-
     /// Whether two findings say the same of two items.
     private static func areAlike(_ a: AuditFinding, _ b: AuditFinding) -> Bool {
         // How far each item travels follows from its place; the cause is the look's.
         if a.rule == .reduceMotion, b.rule == .reduceMotion { return a.part == b.part }
         return !a.items.isEmpty && !b.items.isEmpty && a.isSelected == b.isSelected
-            && a.places == b.places
-            && sayTheSame(a, b)
+            && sayTheSame(a, b) && a.places == b.places
     }
 
     private static func sayTheSame(_ a: AuditFinding, _ b: AuditFinding) -> Bool {

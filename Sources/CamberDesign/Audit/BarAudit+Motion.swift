@@ -7,17 +7,20 @@ extension BarAudit {
         var pages: [Int] = []
         for page in subject.selections { if let page { pages.append(page) } }
         guard pages.count > 1 else { return }
+        var environment = subject.environment(matrix.condition(stage, selection: nil))
+        environment.reduceMotion = true
+        // Making an engine costs many times more than a change, so each change begins from a copy.
+        let unselected = subject.engine(environment, selection: nil)
         for (index, page) in pages.enumerated() {
             let next = pages[(index + 1) % pages.count]
-            var environment = subject.environment(matrix.condition(stage, selection: page))
-            environment.reduceMotion = true
-            var engine = subject.engine(environment, selection: page)
+            var engine = unselected
+            _ = engine.send(.select(subject.tabItems[page].id, animated: false), at: 0)
             _ = engine.send(.select(subject.tabItems[next].id), at: 0)
             guard engine.restTime > 0 else { continue }
             engine.scene(at: 0, into: &scene)
-            engine.scene(at: engine.restTime, into: &laterScene)
+            engine.scene(at: engine.restTime, into: &otherScene)
             collector.selection = next
-            if let mark = Self.travel(scene.indicator, laterScene.indicator) {
+            if let mark = Self.travel(scene.indicator, otherScene.indicator) {
                 check(.indicator, nil, mark)
             }
             compareCells()
@@ -28,12 +31,12 @@ extension BarAudit {
         var place = 0
         for cell in scene.cells {
             // Cells are in the order of the items in both.
-            while place < laterScene.cells.count, laterScene.cells[place].item < cell.item {
+            while place < otherScene.cells.count, otherScene.cells[place].item < cell.item {
                 place += 1
             }
-            guard place < laterScene.cells.count, laterScene.cells[place].item == cell.item
+            guard place < otherScene.cells.count, otherScene.cells[place].item == cell.item
             else { continue }
-            let later = laterScene.cells[place]
+            let later = otherScene.cells[place]
             if let icon = Self.travel(cell.icon, later.icon) { check(.icon, later, icon) }
             if let title = Self.travel(cell.title, later.title) { check(.title, later, title) }
         }

@@ -21,7 +21,8 @@ public struct BarAudit {
     let subject: AuditSubject
     var collector: AuditCollector
     var scene = TabBarScene()
-    var laterScene = TabBarScene()
+    /// The scene of the selection before, or of a change's end.
+    var otherScene = TabBarScene()
     private var backdrop = SceneBackdrop()
     private var doneStages = 0
     /// The place in the matrix of the design's own container; 0 if it is not there.
@@ -43,8 +44,7 @@ public struct BarAudit {
         self.ignored = ignored
         home = matrix.containers.firstIndex(of: design.container) ?? 0
         subject = AuditSubject(design, measure: host.measure)
-        collector = AuditCollector(matrix)
-        if matrix.stageCount > 0 { collector.stage = matrix.stage(0, home: home) }
+        collector = AuditCollector(matrix, home: home)
         checkText(knowsIcon: host.knowsIcon)
     }
 
@@ -84,18 +84,23 @@ public struct BarAudit {
             matrix.condition(stage, selection: subject.selections.first ?? nil))
         var engine = subject.engine(environment, selection: subject.selections.first ?? nil)
         var signs = AuditSigns(count: subject.items.count)
+        var previous: SceneInspector?
         for (index, selection) in subject.selections.enumerated() {
             if index > 0 {
                 _ = engine.send(
                     .select(selection.map { subject.tabItems[$0].id }, animated: false), at: 0)
             }
+            // The storage of the scene before is still looked into.
+            swap(&scene, &otherScene)
             engine.scene(at: 0, into: &scene)
             backdrop.page = page(engine, selection)
             backdrop.read(scene)
             collector.selection = selection
-            let inspector = SceneInspector(subject, scene, environment, backdrop)
+            let inspector = SceneInspector(
+                subject, scene, environment, backdrop, after: previous)
             inspector.run(&collector)
             signs.read(inspector)
+            previous = inspector
         }
         signs.check(&collector)
     }

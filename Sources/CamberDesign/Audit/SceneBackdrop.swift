@@ -13,14 +13,19 @@ struct SceneBackdrop {
     /// The colour of the page behind the bar.
     var page = SceneColor.white
     private var layers: [Layer] = []
+    /// The lines of each layer's shape; apart, so that looking at a layer copies no arrays.
+    private var lines: [ScenePathLines] = []
 
-    /// Reads the order of a scene's shapes; the storage is used again.
+    /// Reads a scene's shapes in their order; the storage is used again.
     mutating func read(_ scene: TabBarScene) {
         layers.removeAll(keepingCapacity: true)
+        lines.removeAll(keepingCapacity: true)
         var clip: SceneRect?
         for (command, step) in scene.commands.enumerated() {
             switch step {
-            case .shape(let shape): layers.append(Layer(shape: shape, command: command, clip: clip))
+            case .shape(let shape):
+                layers.append(Layer(shape: shape, command: command, clip: clip))
+                lines.append(ScenePathLines(scene.path, in: scene.shapes[shape].range))
             case .clip(let rect): clip = rect
             case .unclip: clip = nil
             case .icon, .title, .badge: break
@@ -36,7 +41,7 @@ struct SceneBackdrop {
         var opaque = -1
         var color = page
         for index in layers.indices.reversed() where layers[index].command < command {
-            if let fill = fill(layers[index], at: point, in: scene, withMarks: withMarks),
+            if let fill = fill(index, at: point, in: scene, withMarks: withMarks),
                 fill.alpha >= 1
             {
                 opaque = index
@@ -45,21 +50,21 @@ struct SceneBackdrop {
             }
         }
         for index in layers.indices where index > opaque && layers[index].command < command {
-            if let fill = fill(layers[index], at: point, in: scene, withMarks: withMarks) {
+            if let fill = fill(index, at: point, in: scene, withMarks: withMarks) {
                 color = fill.over(color)
             }
         }
         return color
     }
 
-    /// The colour of a shape at a point; nil outside it.
+    /// The colour of a layer at a point; nil outside its shape.
     private func fill(
-        _ layer: Layer, at point: ScenePoint, in scene: TabBarScene, withMarks: Bool
+        _ index: Int, at point: ScenePoint, in scene: TabBarScene, withMarks: Bool
     ) -> SceneColor? {
-        let shape = scene.shapes[layer.shape]
+        let shape = scene.shapes[layers[index].shape]
         if !withMarks, shape.role == .indicator { return nil }
-        if let clip = layer.clip, !clip.contains(point) { return nil }
-        guard scene.path.contains(point, in: shape.range) else { return nil }
+        if let clip = layers[index].clip, !clip.contains(point) { return nil }
+        guard lines[index].contains(point) else { return nil }
         switch shape.fill {
         case .color(let color): return color
         case .gradient(let gradient): return gradient.color(at: point)

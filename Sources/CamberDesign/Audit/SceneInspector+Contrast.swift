@@ -7,19 +7,19 @@ extension SceneInspector {
         for (command, step) in scene.commands.enumerated() {
             switch step {
             case .icon(let index):
-                guard let cell = enabledCell(index), let icon = cell.icon else { continue }
+                guard let cell = newCell(index), let icon = cell.icon else { continue }
                 check(
                     key(.contrastIcon, cell, .icon), cell.iconColor, in: icon, isRound: true,
                     command, limit: AuditLimits.graphicContrast, &collector)
             case .title(let index):
-                guard let cell = enabledCell(index), let title = cell.title else { continue }
+                guard let cell = newCell(index), let title = cell.title else { continue }
                 let isBold = subject.style.titleFont.weight == .bold
                 check(
                     key(.contrastText, cell, .title), cell.titleColor, in: title, isRound: false,
                     command, limit: Self.textLimit(scene.titleFontSize, isBold: isBold),
                     &collector)
             case .badge(let index):
-                guard let cell = enabledCell(index), let badge = cell.badge,
+                guard let cell = newCell(index), let badge = cell.badge,
                     subject.tabItems[cell.item].badge?.text(cap: 1) != nil
                 else { continue }
                 check(
@@ -37,8 +37,9 @@ extension SceneInspector {
         return size >= large - tolerance ? AuditLimits.graphicContrast : AuditLimits.textContrast
     }
 
-    private func enabledCell(_ index: Int) -> SceneCell? {
-        guard scene.cells.indices.contains(index) else { return nil }
+    /// A cell whose item can be chosen, and which may have another contrast than in the scene before.
+    private func newCell(_ index: Int) -> SceneCell? {
+        guard scene.cells.indices.contains(index), isBackdropNew || isNew[index] else { return nil }
         let cell = scene.cells[index]
         return subject.items[cell.item].isEnabled ? cell : nil
     }

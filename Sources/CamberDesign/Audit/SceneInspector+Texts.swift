@@ -5,7 +5,8 @@ extension SceneInspector {
 
     func checkTitles(_ collector: inout AuditCollector) {
         let growth = scene.titleFontSize / max(subject.style.titleFont.size, 1e-9)
-        for (index, cell) in scene.cells.enumerated() {
+        for index in scene.cells.indices where isNew[index] {
+            let cell = scene.cells[index]
             guard let title = cell.title else { continue }
             if cell.isTitleTruncated {
                 let natural = (subject.tabItems[cell.item].titleWidth ?? 0) * growth
@@ -19,14 +20,14 @@ extension SceneInspector {
             if let badge = cell.badge {
                 checkMeeting(title, of: cell, badge, .badge, nil, &collector)
             }
-            for other in neighbours(of: index) {
-                if let text = other.title, other.item > cell.item {
+            for other in near(index) where other != index {
+                if scene.cells[other].item > cell.item, let text = scene.cells[other].title {
                     checkMeeting(title, of: cell, text, .title, other, &collector)
                 }
-                if let icon = other.icon {
+                if let icon = scene.cells[other].icon {
                     checkMeeting(title, of: cell, icon, .icon, other, &collector)
                 }
-                if let badge = other.badge {
+                if let badge = scene.cells[other].badge {
                     checkMeeting(title, of: cell, badge, .badge, other, &collector)
                 }
             }
@@ -35,7 +36,7 @@ extension SceneInspector {
 
     private func checkMeeting(
         _ title: SceneRect, of cell: SceneCell, _ rect: SceneRect, _ part: AuditPart,
-        _ other: SceneCell?, _ collector: inout AuditCollector
+        _ other: Int?, _ collector: inout AuditCollector
     ) {
         guard let shared = title.shared(with: rect) else { return }
         collector.check(
@@ -47,7 +48,8 @@ extension SceneInspector {
 
     func checkBadges(_ collector: inout AuditCollector) {
         let growth = scene.badgeFontSize / TabFont.badge.size
-        for (index, cell) in scene.cells.enumerated() {
+        for index in scene.cells.indices where isNew[index] {
+            let cell = scene.cells[index]
             guard let badge = cell.badge else { continue }
             var cut = max(
                 0, window.y - badge.y, badge.maxY - window.maxY, badge.maxY - scene.size.height,
@@ -60,8 +62,8 @@ extension SceneInspector {
             if let icon = cell.icon {
                 checkCover(badge, of: cell, icon, nil, limit: AuditLimits.coveredIcon, &collector)
             }
-            for other in neighbours(of: index) {
-                if let icon = other.icon {
+            for other in near(index) where other != index {
+                if let icon = scene.cells[other].icon {
                     checkCover(badge, of: cell, icon, other, limit: 0, &collector)
                 }
             }
@@ -69,7 +71,7 @@ extension SceneInspector {
     }
 
     private func checkCover(
-        _ badge: SceneRect, of cell: SceneCell, _ icon: SceneRect, _ other: SceneCell?,
+        _ badge: SceneRect, of cell: SceneCell, _ icon: SceneRect, _ other: Int?,
         limit: Double, _ collector: inout AuditCollector
     ) {
         guard let shared = badge.shared(with: icon) else { return }

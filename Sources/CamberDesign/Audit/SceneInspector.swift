@@ -8,21 +8,43 @@ struct SceneInspector {
     let backdrop: SceneBackdrop
     /// The part of the container in which cells are whole.
     let window: SceneRect
+    /// For each cell whether it, or one near it, is other than in the scene before.
+    let isNew: [Bool]
+    /// Whether what is behind the cells is.
+    let isBackdropNew: Bool
 
+    /// - Parameter previous: what has looked at a scene of the same stage. What is no different there
+    ///   is not held against the rules again: with many tabs a selection changes few of them.
     init(
         _ subject: AuditSubject, _ scene: TabBarScene, _ environment: TabEnvironment,
-        _ backdrop: SceneBackdrop
+        _ backdrop: SceneBackdrop, after previous: SceneInspector?
     ) {
         self.subject = subject
         self.scene = scene
         self.environment = environment
         self.backdrop = backdrop
         window = scene.cellArea ?? SceneRect(0, 0, scene.size.width, scene.size.height)
+        isNew = Self.news(scene, previous?.scene)
+        isBackdropNew =
+            previous?.backdrop.page != backdrop.page || previous?.scene.shapes != scene.shapes
+            || previous?.scene.commands != scene.commands || previous?.scene.path != scene.path
+    }
+
+    private static func news(_ scene: TabBarScene, _ seen: TabBarScene?) -> [Bool] {
+        let count = scene.cells.count
+        guard let seen, seen.cells.count == count, seen.cellArea == scene.cellArea,
+            seen.titleFontSize == scene.titleFontSize, seen.badgeFontSize == scene.badgeFontSize
+        else { return Array(repeating: true, count: count) }
+        var isNew = Array(repeating: false, count: count)
+        for index in scene.cells.indices where scene.cells[index] != seen.cells[index] {
+            for place in near(index, of: count) { isNew[place] = true }
+        }
+        return isNew
     }
 
     /// The least that can be told apart from rounding, in points.
     static let tolerance = 1e-6
-    /// How many of the following cells a cell is compared with; what meets one farther on meets
+    /// How many of the cells on either side a cell is compared with; what meets one farther on meets
     /// those between as well.
     static let reach = 8
 
@@ -46,12 +68,14 @@ struct SceneInspector {
                 && cell.frame.maxX <= window.maxX + Self.tolerance)
     }
 
+    /// - Parameter other: the place among the cells of the other one that is involved.
     func key(
-        _ rule: AuditRule, _ cell: SceneCell, _ part: AuditPart = .whole, other: SceneCell? = nil
+        _ rule: AuditRule, _ cell: SceneCell, _ part: AuditPart = .whole, other: Int? = nil
     ) -> AuditGroup.Key {
         AuditGroup.Key(
-            rule: rule, severity: rule.severity, item: cell.item, other: other?.item ?? -1,
-            part: part, isSelected: cell.isSelected)
+            rule: rule, severity: rule.severity, item: cell.item,
+            other: other.map { scene.cells[$0].item } ?? -1, part: part,
+            isSelected: cell.isSelected)
     }
 
     // MARK: Targets
@@ -67,7 +91,8 @@ struct SceneInspector {
     }
 
     private func checkTargets(_ collector: inout AuditCollector) {
-        for (index, cell) in scene.cells.enumerated() {
+        for index in scene.cells.indices where isNew[index] {
+            let cell = scene.cells[index]
             let side = min(cell.frame.width, cell.frame.height)
             var small = key(.targetSize, cell)
             if side < AuditLimits.smallestTarget - Self.tolerance {
@@ -76,8 +101,8 @@ struct SceneInspector {
                 small.severity = .warning
                 collector.check(small, side, limit: AuditLimits.comfortableTarget)
             }
-            for other in neighbours(of: index) {
-                if other.item > cell.item {
+            for other in near(index) where other != index {
+                if scene.cells[other].item > cell.item {
                     checkOverlap(cell, .whole, cell.frame, other, &collector)
                 }
                 if let icon = cell.icon { checkOverlap(cell, .icon, icon, other, &collector) }
@@ -86,21 +111,21 @@ struct SceneInspector {
     }
 
     private func checkOverlap(
-        _ cell: SceneCell, _ part: AuditPart, _ rect: SceneRect, _ other: SceneCell,
+        _ cell: SceneCell, _ part: AuditPart, _ rect: SceneRect, _ other: Int,
         _ collector: inout AuditCollector
     ) {
-        guard let shared = rect.shared(with: other.frame) else { return }
+        guard let shared = rect.shared(with: scene.cells[other].frame) else { return }
         collector.check(
             key(.targetOverlap, cell, part, other: other), min(shared.width, shared.height),
             limit: 0)
     }
 
-    /// The cells near one in the order of the items.
-    func neighbours(of index: Int) -> [SceneCell] {
-        let near = max(0, index - Self.reach)..<min(scene.cells.count, index + Self.reach + 1)
-        var cells: [SceneCell] = []
-        for other in near where other != index { cells.append(scene.cells[other]) }
-        return cells
+    /// The places of the cells that one is compared with, and of itself. Cells are in the order of
+    /// the items; they are not handed out themselves, because copying each costs more than the rules.
+    func near(_ index: Int) -> Range<Int> { Self.near(index, of: scene.cells.count) }
+
+    private static func near(_ index: Int, of count: Int) -> Range<Int> {
+        max(0, index - reach)..<min(count, index + reach + 1)
     }
 
     // MARK: Places

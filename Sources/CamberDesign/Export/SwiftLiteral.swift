@@ -38,7 +38,7 @@ enum SwiftLiteral {
                 return
             }
             out.append(literal: "\\u{")
-            append(hexadecimal: scalar, digits: 1, to: &out)
+            append(hexadecimal: scalar, to: &out)
             out.append(UInt8(ascii: "}"))
         }
     }
@@ -64,10 +64,10 @@ enum SwiftLiteral {
         }
     }
 
-    private static func append(hexadecimal value: UInt32, digits: Int, to out: inout [UInt8]) {
+    private static func append(hexadecimal value: UInt32, to out: inout [UInt8]) {
         var shift = UInt32(28)
         while shift > 0 {
-            if value >> shift > 0 || shift / 4 < UInt32(digits) {
+            if value >> shift > 0 {
                 out.append(JSONEscape.hexDigit(UInt8(truncatingIfNeeded: value >> shift)))
             }
             shift -= 4

@@ -13,8 +13,7 @@ struct SwiftNames {
         "internal", "is", "let", "nil", "none", "open", "operator", "precedencegroup", "private",
         "protocol", "public", "repeat", "rethrows", "return", "self", "some", "static", "struct",
         "subscript", "super", "switch", "throw", "throws", "true", "try", "type", "typealias",
-        "var",
-        "where", "while",
+        "var", "where", "while",
     ]
 
     /// An identifier that has not been given yet, from the first text that has ASCII letters or

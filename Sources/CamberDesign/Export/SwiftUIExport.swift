@@ -69,16 +69,17 @@ struct SwiftUIExport {
         if !tabs.isStyleDefault {
             add(".tabBarStyle", SwiftArgument(.style(design.settings.style)))
         }
+        // What the initializer of an appearance takes; other colours have a modifier each.
+        let together: [TabColorRole] = [.tint, .inactive, .background]
         var colors: [SwiftArgument] = []
-        for role in [TabColorRole.tint, .inactive, .background] {
+        for role in together {
             guard let color = design.settings.appearance[role] else { continue }
             colors.append(SwiftArgument(Array(role.name.utf8), .color(color)))
         }
         if !colors.isEmpty {
             add(".tabBarAppearance", SwiftArgument(.call("TabBarAppearance", colors)))
         }
-        for role in TabColorRole.allCases
-        where role != .tint && role != .inactive && role != .background && role != .page {
+        for role in TabColorRole.allCases where role != .page && !together.contains(role) {
             guard let color = design.settings.appearance[role] else { continue }
             add(
                 ".tabBarColor", SwiftArgument(color.view),

@@ -87,7 +87,7 @@ struct UIKitExport {
         } else {
             writer.line("TabBarPage(")
             writer.indented { writer in
-                writer.expression(item, before: [UInt8](literal: "action: "), after: []) { writer in
+                writer.expression(item, before: [UInt8](literal: "action: ")) { writer in
                     writer.line("// What the action does.")
                 }
             }

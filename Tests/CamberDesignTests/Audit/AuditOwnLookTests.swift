@@ -12,6 +12,8 @@ import Testing
         var titleFont: TabFont { TabFont(size: 10) }
         /// How far the second cell is moved to the left.
         var overlap = 0.0
+        /// How much farther while it is selected.
+        var selectedOverlap = 0.0
         /// How far the second title and badge are moved to the left.
         var titleShift = 0.0
         var badgeShift = 0.0
@@ -33,6 +35,9 @@ import Testing
                 let x = item == 0 ? 0 : 200 - overlap
                 let cell = scene.addCell(item, frame: SceneRect(x, 600, 200, 100), context)
                 if scene.cells[cell].isSelected { drawMark(x + 50, into: &scene) }
+                if scene.cells[cell].isSelected, item == 1 {
+                    scene.cells[cell].frame.x -= selectedOverlap
+                }
                 scene.cells[cell].icon = SceneRect(
                     x + 80, 620 - drift * Double(item + 1) * scene.cells[cell].emphasis, 40, 40)
                 scene.cells[cell].iconColor = .black
@@ -87,6 +92,15 @@ import Testing
         let finding = try #require(found.first)
         #expect(finding.measured == 30 && finding.items == [0] && finding.other == 1)
         #expect(text(finding.message) == "the target reaches 30 pt into the target of \"b\"")
+    }
+
+    /// What one selection alone brings about is found, although the others have been looked at.
+    @Test func everySelectionIsLookedAt() throws {
+        let found = findings { $0.selectedOverlap = 30 }
+        #expect(found.map(\.rule) == [.targetOverlap])
+        let finding = try #require(found.first)
+        #expect(finding.measured == 30 && finding.items == [0] && finding.other == 1)
+        #expect(finding.isSelected == false && finding.example.selection == 1)
     }
 
     /// The second title begins at 275, the first icon and title end at 120 and 125.

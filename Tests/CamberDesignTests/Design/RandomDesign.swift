@@ -1,5 +1,6 @@
 import CamberCore
 import CamberDesign
+import CamberTestSupport
 
 /// Designs whose every value is one that a design can have.
 struct RandomDesign {

@@ -1,4 +1,5 @@
 import CamberCore
+import CamberTestSupport
 import Testing
 
 @testable import CamberDesign
@@ -23,6 +24,18 @@ import Testing
         let filled = try #require(IconCatalogue.glyph(named: name + ".fill")?.paintedBounds)
         #expect(abs(outline.midX - filled.midX) < 1 && abs(outline.midY - filled.midY) < 1)
         #expect(abs(outline.width - filled.width) < 2 && abs(outline.height - filled.height) < 2)
+    }
+
+    /// The table in the formats' reference, in which a star stands for a filled variant.
+    @Test func theDocumentedNamesAreThose() throws {
+        let page = try PackageFiles.text("Documentation/Formats.md")
+        let table = try #require(page.split(separator: "# Icon names").last)
+        var names: [String] = []
+        for match in table.matches(of: /`([a-z0-9.]+)`(\\\*)?(?=, | \|)/) {
+            names.append(String(match.1))
+            if match.2 != nil { names.append(match.1 + ".fill") }
+        }
+        #expect(names.sorted() == IconCatalogue.names.sorted())
     }
 
     @Test func namesAreUnique() {

@@ -1,4 +1,5 @@
 import CamberCore
+import CamberTestSupport
 import Testing
 
 @testable import CamberDesign
@@ -129,7 +130,7 @@ import Testing
     /// Bytes drawn from the grammar's own alphabet reach much further than uniform ones.
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func randomBytesNeverTrapAndNeverGiveInfinities(seed: UInt64) {
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let alphabet = Array("MmLlHhVvCcSsQqTtAaZz0123456789.-+eE, \n0011".utf8)
         for round in 0..<4000 {
             var bytes: [UInt8] = Array("M0 0".utf8)
@@ -149,7 +150,7 @@ import Testing
     /// Numbers of every size through every command, in valid data.
     @Test(arguments: [11, 12] as [UInt64])
     func randomPathsOfValidGrammarAreReadOrOutOfRange(seed: UInt64) {
-        var generator = SplitMix(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let counts: [(Character, Int)] = [
             ("M", 2), ("l", 2), ("h", 1), ("V", 1), ("c", 6), ("S", 4), ("q", 4), ("t", 2),
             ("Z", 0),
@@ -177,18 +178,5 @@ import Testing
                 Issue.record("seed \(seed): \(error.message) in \(data)")
             } catch {}
         }
-    }
-}
-
-/// A small seeded generator (Steele, Lea and Flood: SplitMix64).
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

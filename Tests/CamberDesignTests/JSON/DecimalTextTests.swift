@@ -1,4 +1,5 @@
 import CamberDesign
+import CamberTestSupport
 import Testing
 
 /// Numbers as they are written.

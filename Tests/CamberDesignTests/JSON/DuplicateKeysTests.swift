@@ -1,3 +1,4 @@
+import CamberTestSupport
 import Testing
 
 @testable import CamberDesign

@@ -1,4 +1,5 @@
 import CamberDesign
+import CamberTestSupport
 import Testing
 
 /// Numbers that are written to read back as the same double.

@@ -1,3 +1,4 @@
+import CamberTestSupport
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
 import CamberDesign
+import CamberTestSupport
 import Foundation
 import Testing
 

@@ -1,5 +1,6 @@
 import CamberCore
 import CamberDesign
+import CamberTestSupport
 import Testing
 
 /// Whatever is read is either a design, or a scenario that can be played, or one clear error.

@@ -1,4 +1,4 @@
-// Undo, redo, a new design, and the link.
+// Undo, redo, and the link.
 
 class CommandBar {
   constructor(studio) {

@@ -1,11 +1,17 @@
 // Where the bar stands and how its user has set the device.
 
+/** The device of a design that names none. */
+const standardDevice = 'iphone-15';
+
+/** The name of the device that a design is shown on; null for a container of its own. */
+const deviceOf = ({ container }) => (container ? container.device ?? null : standardDevice);
+
 class EnvironmentBar {
   constructor(studio, root) {
     this.studio = studio;
     const { store } = studio;
     const upright = studio.catalogue.devices.filter((device) => !device.name.endsWith('-landscape'));
-    this.device = select([...upright.map((device) => [device.name, deviceTitle(device.name)])], 'iphone-15', (name) => this.setDevice(name, this.isLandscape), { 'aria-label': 'Device' });
+    this.device = select(upright.map((device) => [device.name, deviceTitle(device.name)]), standardDevice, (name) => this.setDevice(name, this.isLandscape), { 'aria-label': 'Device' });
     this.custom = el('option', { value: 'custom', hidden: true }, 'Own size');
     this.device.append(this.custom);
     this.rotate = iconButton('rotate', 'Turn the device', () => this.setDevice(this.deviceName, !this.isLandscape), { 'aria-pressed': 'false' });
@@ -37,12 +43,11 @@ class EnvironmentBar {
   }
 
   get fullName() {
-    const { container } = this.studio.store.design;
-    return container ? container.device ?? null : 'iphone-15';
+    return deviceOf(this.studio.store.design);
   }
 
   get deviceName() {
-    return (this.fullName ?? 'iphone-15').replace('-landscape', '');
+    return (this.fullName ?? standardDevice).replace('-landscape', '');
   }
 
   get isLandscape() {

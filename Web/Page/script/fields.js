@@ -10,7 +10,7 @@ function resetButton(label, action) {
   return iconButton('reset', `Reset ${label} to its default`, action, { class: 'icon-button reset' });
 }
 
-/** Calls back with what is typed once it is meant: on Enter, or when the field is left. */
+/** Calls back with what is typed, at every change. */
 function textField(value, label, change, properties = {}) {
   const input = el('input', { type: 'text', value, 'aria-label': label, spellcheck: false, autocomplete: 'off', ...properties });
   listen(input, 'input', () => change(input.value));

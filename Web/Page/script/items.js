@@ -79,7 +79,7 @@ class ItemsPanel {
       this.move(index, index + way);
     });
     this.drag.watch(grip, index);
-    const icon = el('button', { type: 'button', class: 'icon-well', onclick: () => this.pickIcon(index, 'icon', icon) });
+    const icon = el('button', { type: 'button', class: 'icon-well', onclick: () => this.pickIcon(index, 'icon') });
     const title = textField('', 'Title', (value) => this.set(index, 'title', value), { placeholder: 'No title', class: 'title', 'data-focus': `title-${item.id}` });
     const more = iconButton('more', '', () => {
       this.open = this.open === item.id ? null : item.id;
@@ -110,9 +110,9 @@ class ItemsPanel {
     return { element, update };
   }
 
-  pickIcon(index, key, from) {
+  pickIcon(index, key) {
     const item = this.items[index];
-    this.picker.open(item[key] ?? null, `${key === 'icon' ? 'Icon' : 'Selected icon'} of ${item.title || item.id}`, (name) => this.set(index, key, name), from);
+    this.picker.open(item[key] ?? null, `${key === 'icon' ? 'Icon' : 'Selected icon'} of ${item.title || item.id}`, (name) => this.set(index, key, name));
   }
 }
 
@@ -127,7 +127,7 @@ class ItemDetails {
     this.badgeText = el('input', { type: 'text', 'aria-label': 'Badge', autocomplete: 'off' });
     listen(this.badgeText, 'input', () => this.setBadge());
     this.role = select([['', 'Automatic'], ['page', 'Page'], ['action', 'Action']], '', (value) => set('role', value));
-    this.selectedIcon = el('button', { type: 'button', class: 'text-button', onclick: () => panel.pickIcon(index, 'selectedIcon', this.selectedIcon) });
+    this.selectedIcon = el('button', { type: 'button', class: 'text-button', onclick: () => panel.pickIcon(index, 'selectedIcon') });
     this.label = textField('', 'Accessibility label', (value) => set('accessibilityLabel', value), { placeholder: 'The title' });
     this.enabled = toggle('Enabled', true, (isOn) => set('enabled', isOn ? null : false));
     this.first = toggle('Selected at first', false, (isOn) => panel.studio.store.edit(null, (design) => {

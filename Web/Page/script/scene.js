@@ -61,21 +61,20 @@ function cssColor(value) {
 }
 
 function readFrame(numbers) {
-  const motion = {
-    restTime: numbers.one(), reportTime: numbers.one(), position: numbers.one(), velocity: numbers.one(),
+  return {
+    restTime: numbers.one(), position: numbers.one(),
+    scene: readScene(numbers), pages: numbers.list(readPage),
   };
-  const scene = readScene(numbers);
-  const pages = numbers.list(() => ({
-    item: numbers.one(), frame: numbers.rect(), isVisible: numbers.flag(), color: numbers.color(),
-  }));
-  return { ...motion, scene, pages };
+}
+
+function readPage(numbers) {
+  return { item: numbers.one(), frame: numbers.rect(), isVisible: numbers.flag(), color: numbers.color() };
 }
 
 function readScene(numbers) {
   return {
-    width: numbers.one(), height: numbers.one(), isBarHidden: numbers.flag(),
-    barFrame: numbers.rect(), raisedFrame: numbers.rect(), cellArea: numbers.rect(),
-    contentInsets: numbers.insets(),
+    width: numbers.one(), height: numbers.one(),
+    barFrame: numbers.rect(), raisedFrame: numbers.rect(), contentInsets: numbers.insets(),
     titleSize: numbers.one(), badgeSize: numbers.one(),
     titleWeight: numbers.one(), badgeWeight: numbers.one(),
     cells: numbers.list(readCell), shapes: numbers.list(readShape), commands: numbers.list(readCommand),
@@ -86,7 +85,6 @@ function readScene(numbers) {
 function readCell(numbers) {
   return {
     item: numbers.one(), frame: numbers.rect(), icon: numbers.rect(), title: numbers.rect(), badge: numbers.rect(),
-    isSelected: numbers.flag(), emphasis: numbers.one(),
     iconColor: numbers.color(), titleColor: numbers.color(), badgeColor: numbers.color(), badgeTextColor: numbers.color(),
     selectedIconAmount: numbers.one(), rotation: numbers.one(), scaleX: numbers.one(),
   };
@@ -94,7 +92,7 @@ function readCell(numbers) {
 
 function readShape(numbers) {
   return {
-    isStill: numbers.flag(), firstVerb: numbers.one(), endVerb: numbers.one(), firstPoint: numbers.one(),
+    firstVerb: numbers.one(), endVerb: numbers.one(), firstPoint: numbers.one(),
     startColor: numbers.color(), endColor: numbers.color(), start: numbers.point(), end: numbers.point(),
     shadow: { color: numbers.color(), radius: numbers.one(), dx: numbers.one(), dy: numbers.one() },
     softness: numbers.one(),

@@ -43,7 +43,7 @@ class Studio {
     new ParametersPanel(this, this.panels.root('style'));
     new ColorsPanel(this, this.panels.root('colors'));
     new CodePanel(this, this.panels.root('code'));
-    this.documents = new DocumentPanel(this, this.panels.root('json'));
+    new DocumentPanel(this, this.panels.root('json'));
     new CommandBar(this);
   }
 
@@ -57,9 +57,8 @@ class Studio {
     this.words = this.description.items;
     const design = JSON.parse(outcome.text);
     this.look = this.catalogue.looks.find((look) => look.name === design.style);
-    const name = design.container ? design.container.device : 'iphone-15';
     const { width, height } = this.description.container;
-    this.phone.setContainer({ width, height, device: this.devices.get(name), isDark: design.colorScheme === 'dark', isMirrored: design.direction === 'rtl' });
+    this.phone.setContainer({ width, height, device: this.devices.get(deviceOf(design)), isDark: design.colorScheme === 'dark', isMirrored: design.direction === 'rtl' });
     this.transport.release();
     this.changed();
     return outcome;

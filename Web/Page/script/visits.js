@@ -42,7 +42,7 @@ class Visits {
       this.places.clear();
     }
     const place = {};
-    const isOwn = !devices.has(device) || device === (this.home.container?.device ?? (this.home.container ? null : 'iphone-15'));
+    const isOwn = !devices.has(device) || device === deviceOf(this.home);
     if (!isOwn) place.container = { device };
     else if (this.home.container) place.container = this.home.container;
     if (textScale !== 1) place.textScale = textScale;
@@ -69,8 +69,9 @@ class Visits {
     if (this.home !== null && !this.places.has(this.here)) this.home = null;
     const isAway = this.home !== null && this.here !== JSON.stringify(this.home);
     this.root.hidden = !isAway;
-    const { container, textScale = 1, direction, colorScheme } = this.studio.store.design;
-    const device = container ? container.device : 'iphone-15';
+    const { design } = this.studio.store;
+    const { textScale = 1, direction, colorScheme } = design;
+    const device = deviceOf(design);
     const words = [device ? deviceTitle(device) : 'own size', `text ${Math.round(textScale * 100)} %`];
     if (direction === 'rtl') words.push('right to left');
     words.push(colorScheme === 'dark' ? 'dark' : 'light');

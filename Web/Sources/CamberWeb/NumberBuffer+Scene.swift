@@ -2,12 +2,10 @@ import CamberCore
 import CamberDesign
 
 extension NumberBuffer {
-    /// What moves of a bar at a time.
+    /// When a bar comes to rest, and where among the pages it is at a time.
     mutating func write(motionOf bar: Bar, at time: Double) {
         add(bar.player.engine.restTime)
-        add(bar.player.engine.reportTime)
         add(bar.player.engine.position(at: time))
-        add(bar.player.engine.velocity(at: time))
     }
 
     /// The pages of a bar, with their colors.
@@ -26,10 +24,8 @@ extension NumberBuffer {
     mutating func write(_ scene: TabBarScene, titleWeight: TabFontWeight) {
         add(scene.size.width)
         add(scene.size.height)
-        add(scene.isBarHidden)
         add(scene.barFrame)
         add(scene.raisedFrame)
-        add(scene.cellArea)
         add(scene.contentInsets)
         add(scene.titleFontSize)
         add(scene.badgeFontSize)
@@ -50,8 +46,6 @@ extension NumberBuffer {
         add(cell.icon)
         add(cell.title)
         add(cell.badge)
-        add(cell.isSelected)
-        add(cell.emphasis)
         add(cell.iconColor)
         add(cell.titleColor)
         add(cell.badgeColor)
@@ -62,7 +56,6 @@ extension NumberBuffer {
     }
 
     private mutating func write(_ shape: SceneShape) {
-        add(shape.role != .indicator && shape.softness <= 0)
         add(Int(shape.range.verbs.lowerBound))
         add(Int(shape.range.verbs.upperBound))
         add(Int(shape.range.points.lowerBound))

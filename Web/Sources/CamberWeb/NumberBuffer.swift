@@ -3,7 +3,7 @@ import CamberCore
 /// Numbers in one row for the page to read, whose storage is used again.
 ///
 /// The page reads them in the order in which they are written here; `script/scene.js` is the one
-/// reader. A thing that is absent is written as NaN in the place of its first number.
+/// reader. What is absent is written as NaN in the place of each of its numbers.
 struct NumberBuffer {
     private(set) var values: [Double] = []
 
@@ -16,9 +16,6 @@ struct NumberBuffer {
     mutating func add(_ value: Bool) { add(value ? 1.0 : 0.0) }
 
     mutating func add(_ value: Double?) { add(value ?? Double.nan) }
-
-    /// An index, or −1.
-    mutating func add(index: Int?) { add(Double(index ?? -1)) }
 
     mutating func add(_ point: ScenePoint) {
         add(point.x)
