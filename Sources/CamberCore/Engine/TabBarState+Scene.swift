@@ -116,7 +116,7 @@ extension TabBarState {
                 case .page, .pageDrag, .ignored: false
                 }
             }
-            if hadStrip { releaseStrip(velocity: 0) }
+            if hadStrip { leaveStrip(velocity: 0) }
             settleStripAfterTouch()
             refreshPressed()
         }

@@ -16,7 +16,9 @@ extension TabBarState {
         sendStrip(to: stripRest, motion: motion)
     }
 
+    /// Sends the strip on its way, unless a finger holds it.
     mutating func sendStrip(to offset: Double, motion: TabMotion, velocity: Double? = nil) {
+        guard !isStripDragged else { return }
         guard !environment.reduceMotion else { return stripOffset.jump(to: offset) }
         stripOffset.retarget(
             to: offset, at: now, motion: motion, initialVelocity: velocity, threshold: .points)
@@ -63,7 +65,24 @@ extension TabBarState {
         stripAnchor = .hand(stripOffset.target)
     }
 
+    /// The finger that dragged the strip has gone: a finger that drags the pages has the strip from now
+    /// on, from where it is; else it goes on by itself.
+    mutating func leaveStrip(velocity: Double) {
+        guard pageDrag == nil else { return followPagesFromHere() }
+        releaseStrip(velocity: velocity)
+    }
+
     // MARK: With the pages
+
+    /// A hand has moved the strip while a finger drags the pages: it follows them from where it is.
+    mutating func followPagesFromHere() {
+        for index in touches.indices {
+            guard case .pageDrag(var drag) = touches[index].role else { continue }
+            drag.stripStart = (pageOffset.target, stripOffset.target)
+            drag.stripAnchor = stripAnchor
+            touches[index].role = .pageDrag(drag)
+        }
+    }
 
     /// The strip's offset while a finger holds the pages at a slot position: from where it was at
     /// the drag's start in a straight line to the place of the neighbour, and on to the next.

@@ -65,7 +65,7 @@ extension TabBarState {
             touches.removeAll { $0.finger == finger }
         case .stripDrag:
             touches.remove(at: index)
-            releaseStrip(velocity: -velocity.x * forwardSign)
+            leaveStrip(velocity: -velocity.x * forwardSign)
         case .page, .bar, .ignored:
             touches.remove(at: index)
             settleStripAfterTouch()
@@ -87,12 +87,14 @@ extension TabBarState {
     /// A finger goes down that never went up: what it did is over.
     private mutating func forget(_ finger: Int) {
         guard let index = touches.firstIndex(where: { $0.finger == finger }) else { return }
+        var leavesStrip = false
         switch touches[index].role {
         case .pageDrag: cancelPageDrag()
-        case .stripDrag: releaseStrip(velocity: 0)
+        case .stripDrag: leavesStrip = true
         case .press, .bar, .page, .ignored: break
         }
         touches.removeAll { $0.finger == finger }
+        if leavesStrip { leaveStrip(velocity: 0) }
         settleStripAfterTouch()
     }
 
@@ -178,9 +180,11 @@ extension TabBarState {
         return true
     }
 
-    /// A strip that was caught beyond its ends goes home when the finger leaves it.
+    /// A strip that was caught beyond its ends goes home when no finger has it any more.
     mutating func settleStripAfterTouch() {
-        guard let strip = context.strip, stripOffset.isAtRest(at: now) else { return }
+        guard let strip = context.strip, pageDrag == nil, !isStripDragged,
+            stripOffset.isAtRest(at: now)
+        else { return }
         if stripOffset.target < 0 || stripOffset.target > strip.maxOffset {
             releaseStrip(velocity: 0)
         }

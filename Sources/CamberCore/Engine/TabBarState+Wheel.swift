@@ -13,6 +13,7 @@ extension TabBarState {
             let offset = (stripOffset.value(at: now) + delta).clamped(to: 0...strip.maxOffset)
             stripOffset.jump(to: offset)
             stripAnchor = .hand(offset)
+            followPagesFromHere()
         } else if swipesPages, let selected, pageDrag == nil, abs(dx) > 1.2 * abs(dy),
             touchScene.pageArea.contains(point),
             let turn = wheel.turn(dx * forwardSign, at: now),
