@@ -26,8 +26,7 @@ extension TabBarState {
     }
 
     mutating func setKeyboard(height: Double, isFloating: Bool) {
-        let covered =
-            isFloating || !height.isFinite ? 0 : height.clamped(to: 0...environment.size.height)
+        let covered = isFloating || !height.isFinite ? 0 : max(0, height)
         if covered > 0 || keyboard.height > 0 { keyboard.mayHideInset = true }
         keyboard.height = covered
     }
@@ -64,7 +63,7 @@ extension TabBarState {
                 case .page, .pageDrag, .ignored: false
                 }
             }
-            if hadStrip { releaseStrip(velocity: 0) }
+            if hadStrip { leaveStrip(velocity: 0) }
             settleStripAfterTouch()
             refreshPressed()
         }

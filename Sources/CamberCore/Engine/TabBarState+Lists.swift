@@ -26,7 +26,7 @@ extension TabBarState {
         renameTouches(renaming)
         renameVisited(renaming)
         guard let oldSelected, let oldOrdinal else {
-            emphases.removeAll()
+            renameEmphases(renaming)
             return false
         }
         let kept = renaming[oldSelected].flatMap { isPage($0) ? $0 : nil }
@@ -51,9 +51,7 @@ extension TabBarState {
         }
         moveIndicator(
             from: presented, to: mapped ?? Double(ordinal), by: Double(ordinal - oldOrdinal))
-        emphases = emphases.compactMap { track in
-            renaming[track.item].map { TabEmphasisTrack(item: $0, value: track.value) }
-        }
+        renameEmphases(renaming)
         if let handAnchor { keepInPlace(handAnchor, renaming) }
         return false
     }
@@ -122,6 +120,13 @@ extension TabBarState {
             }
         }
         refreshPressed()
+    }
+
+    /// Emphases go on as they were, those of a page that is fading after nothing was selected, too.
+    private mutating func renameEmphases(_ renaming: Renaming) {
+        emphases = emphases.compactMap { track in
+            renaming[track.item].map { TabEmphasisTrack(item: $0, value: track.value) }
+        }
     }
 
     private mutating func renameVisited(_ renaming: Renaming) {

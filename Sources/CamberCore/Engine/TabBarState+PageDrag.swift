@@ -120,7 +120,8 @@ extension TabBarState {
             offset = inside + TabRubberBand.offset(beyond, dimension: pageWidth) / pageWidth
         }
         pageOffset.jump(to: offset)
-        if context.strip != nil {
+        // A strip that another finger drags follows that one.
+        if context.strip != nil, !isStripDragged {
             stripOffset.jump(to: followedStripOffset(drag, at: offset))
         }
     }

@@ -39,7 +39,8 @@ extension TabBarState {
     /// Applies what hides and covers a bar to a scene that shows it whole.
     private func finish(_ scene: inout TabBarScene, shift: Double) {
         if isHidden || shift != 0 { hide(&scene, shift: shift) }
-        scene.contentInsets.bottom = max(scene.contentInsets.bottom, keyboard.height)
+        let covered = min(keyboard.height, environment.size.height)
+        scene.contentInsets.bottom = max(scene.contentInsets.bottom, covered)
     }
 
     private func hide(_ scene: inout TabBarScene, shift: Double) {

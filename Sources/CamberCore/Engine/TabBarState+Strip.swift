@@ -16,8 +16,9 @@ extension TabBarState {
         sendStrip(to: stripRest, motion: motion)
     }
 
-    /// Sends the strip to an offset; at once with Reduce Motion.
+    /// Sends the strip to an offset, at once with Reduce Motion, unless a finger holds it.
     mutating func sendStrip(to offset: Double, motion: TabMotion) {
+        guard !isStripDragged else { return }
         guard !environment.reduceMotion else { return stripOffset.jump(to: offset) }
         stripOffset.retarget(to: offset, at: now, motion: motion, threshold: .points)
     }
@@ -63,6 +64,16 @@ extension TabBarState {
     }
 
     // MARK: With the pages
+
+    /// A hand has moved the strip while a finger drags the pages: it follows them from where it is.
+    mutating func followPagesFromHere() {
+        for index in touches.indices {
+            guard case .pageDrag(var drag) = touches[index].role else { continue }
+            drag.stripStart = (pageOffset.target, stripOffset.target)
+            drag.stripAnchor = stripAnchor
+            touches[index].role = .pageDrag(drag)
+        }
+    }
 
     /// The strip's offset while a finger holds the pages at a slot position: from where it was at
     /// the drag's start in a straight line to the place of the neighbour, and on to the next.

@@ -26,9 +26,11 @@ extension TabBarState {
         return true
     }
 
-    /// A strip that was caught beyond its ends goes home when the finger leaves it.
+    /// A strip that was caught beyond its ends goes home when no finger has it any more.
     mutating func settleStripAfterTouch() {
-        guard let strip = context.strip, stripOffset.isAtRest(at: now) else { return }
+        guard let strip = context.strip, pageDrag == nil, !isStripDragged,
+            stripOffset.isAtRest(at: now)
+        else { return }
         if stripOffset.target < 0 || stripOffset.target > strip.maxOffset {
             releaseStrip(velocity: 0)
         }
@@ -72,6 +74,13 @@ extension TabBarState {
         guard let strip = context.strip else { return 0 }
         let inside = offset.clamped(to: 0...strip.maxOffset)
         return inside + TabRubberBand.drag(offset - inside, dimension: strip.viewportWidth)
+    }
+
+    /// The finger that dragged the strip has gone: a finger that drags the pages has the strip from now
+    /// on, from where it is; else it goes on by itself.
+    mutating func leaveStrip(velocity: Double) {
+        guard pageDrag == nil else { return followPagesFromHere() }
+        releaseStrip(velocity: velocity)
     }
 
     /// Lets the strip go with a velocity in points a second: it slows down by itself, and bounces

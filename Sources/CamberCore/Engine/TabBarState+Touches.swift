@@ -65,7 +65,7 @@ extension TabBarState {
             touches.removeAll { $0.finger == finger }
         case .stripDrag:
             touches.remove(at: index)
-            releaseStrip(velocity: -velocity.x * forwardSign)
+            leaveStrip(velocity: -velocity.x * forwardSign)
         case .page, .bar, .ignored:
             touches.remove(at: index)
             settleStripAfterTouch()
@@ -87,12 +87,14 @@ extension TabBarState {
     /// A finger goes down that never went up: what it did is over.
     private mutating func forget(_ finger: Int) {
         guard let index = touches.firstIndex(where: { $0.finger == finger }) else { return }
+        var leavesStrip = false
         switch touches[index].role {
         case .pageDrag: cancelPageDrag()
-        case .stripDrag: releaseStrip(velocity: 0)
+        case .stripDrag: leavesStrip = true
         case .press, .bar, .page, .ignored: break
         }
         touches.removeAll { $0.finger == finger }
+        if leavesStrip { leaveStrip(velocity: 0) }
         settleStripAfterTouch()
     }
 

@@ -11,6 +11,7 @@ extension TabBarState {
             let delta = dx != 0 ? dx * forwardSign : dy
             guard delta != 0 else { return }
             holdStrip(at: (stripOffset.value(at: now) + delta).clamped(to: 0...strip.maxOffset))
+            followPagesFromHere()
         } else if swipesPages, let selected, pageDrag == nil,
             TabDragAxis(direction: dx, dy) == .horizontal,
             touchScene.pageArea.contains(point),

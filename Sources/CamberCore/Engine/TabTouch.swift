@@ -8,10 +8,10 @@ struct TabPageDrag: Sendable {
     var residual: TabTrajectory
     /// What items' emphases still have to lose to agree with the pages.
     var emphasisResiduals: [TabEmphasisTrack]
-    /// The slot position at the drag's start and the strip's offset there.
-    let stripStart: (slot: Double, offset: Double)
-    /// What the strip's place at rest followed from at the drag's start.
-    let stripAnchor: TabStripAnchor
+    /// The slot position from which on the strip follows the pages, and the strip's offset there.
+    var stripStart: (slot: Double, offset: Double)
+    /// What the strip's place at rest followed from there.
+    var stripAnchor: TabStripAnchor
 }
 
 /// A finger that drags the strip.
