@@ -57,7 +57,7 @@ struct TabItemList<ID: Hashable> {
     private static func estimate(_ text: String, size: Double) -> Double {
         var scalars = 0
         // Every byte but those that go on with a scalar.
-        for byte in text.utf8 where byte & 0xC0 != 0x80 { scalars += 1 }
+        for byte in text.bytes where byte & 0xC0 != 0x80 { scalars += 1 }
         return 0.58 * size * Double(scalars)
     }
 }
