@@ -3,22 +3,22 @@ import CamberDesign
 
 extension NumberBuffer {
     /// What moves of a bar at a time.
-    mutating func write(motionOf bar: Bar, at time: Double) {
-        add(bar.player.engine.restTime)
-        add(bar.player.engine.reportTime)
-        add(bar.player.engine.position(at: time))
-        add(bar.player.engine.velocity(at: time))
+    mutating func write(motionOf engine: TabEngine<DesignID>, at time: Double) {
+        add(engine.restTime)
+        add(engine.reportTime)
+        add(engine.position(at: time))
+        add(engine.velocity(at: time))
     }
 
     /// The pages of a bar, with their colors.
-    mutating func write(_ pages: [TabPagePlacement], of bar: Bar) {
-        let neutral = bar.player.engine.palette[.page]
+    mutating func write(_ pages: [TabPagePlacement], of player: ScenarioPlayer) {
+        let neutral = player.engine.palette[.page]
         add(pages.count)
         for page in pages {
             add(page.item)
             add(page.frame)
             add(page.isVisible)
-            add(bar.player.items[page.item].page ?? neutral)
+            add(player.items[page.item].page ?? neutral)
         }
     }
 
