@@ -46,6 +46,7 @@ struct SceneInspector {
                 && cell.frame.maxX <= window.maxX + Self.tolerance)
     }
 
+    @inline(never)
     func key(
         _ rule: AuditRule, _ cell: SceneCell, _ part: AuditPart = .whole, other: SceneCell? = nil
     ) -> AuditGroup.Key {
