@@ -44,12 +44,13 @@ extension TabBarState {
             emphases.append(TabEmphasisTrack(item: item, value: TabTrajectory(0)))
         }
         for index in emphases.indices {
-            let target = emphases[index].item == item ? 1.0 : 0.0
+            let moving = emphases[index].item
+            let target = moving == item ? 1.0 : 0.0
             // One that is on its way there already is left alone; but a finger that lets go gives
             // each a velocity, even one that is at its target by chance.
             guard release != nil || emphases[index].value.target != target else { continue }
             var velocity: Double?
-            if let release { velocity = emphasisVelocity(emphases[index].item, release) }
+            if let release { velocity = emphasisVelocity(moving, release) }
             emphases[index].value.retarget(
                 to: target, at: now, motion: motion,
                 initialVelocity: velocity, threshold: .fraction)

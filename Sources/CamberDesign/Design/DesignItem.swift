@@ -49,7 +49,7 @@ public struct DesignItem: Hashable, Sendable {
     public var drawnSelectedIcon: [UInt8]? {
         if let selectedIcon { return selectedIcon }
         guard let icon else { return nil }
-        return Array(IconCatalogue.selectedName(for: String(utf8: icon)).utf8)
+        return IconCatalogue.selectedName(for: String(utf8: icon)).bytes
     }
 
     /// The item as an engine takes it, under a number in the place of its id.
