@@ -30,9 +30,8 @@ extension TabBarState {
             return false
         }
         let kept = renaming[oldSelected].flatMap { isPage($0) ? $0 : nil }
-        let renamedArrangement = renamedArrangement(of: oldPages, selected: oldOrdinal) { old in
-            renaming[old].flatMap { self.ordinal(of: $0) }
-        }
+        let renamedArrangement = renamedArrangement(
+            of: oldPages, selected: oldOrdinal, renaming)
         guard let kept, let ordinal = ordinal(of: kept), let renamedArrangement else {
             let successor = kept ?? neighbour(of: oldSelected, renaming)
             touches.removeAll { if case .pageDrag = $0.role { true } else { false } }
@@ -60,12 +59,13 @@ extension TabBarState {
     /// its neighbour is gone, the finger goes on beyond the end; `nil` where another page would take
     /// the place of one that is shown.
     private func renamedArrangement(
-        of oldPages: [Int], selected: Int, newOrdinal: (Int) -> Int?
+        of oldPages: [Int], selected: Int, _ renaming: Renaming
     ) -> TabPageArrangement? {
         let slots = movingSlots(pageCount: oldPages.count)
         func renamed(_ slots: ClosedRange<Int>) -> TabPageArrangement? {
             arrangement.naming(slots).renamed { old in
-                oldPages.indices.contains(old) ? newOrdinal(oldPages[old]) : nil
+                guard oldPages.indices.contains(old) else { return nil }
+                return renaming[oldPages[old]].flatMap { ordinal(of: $0) }
             }
         }
         if let all = renamed(slots) { return all }

@@ -13,6 +13,15 @@ extension TabBarState {
         finish(&scene, shift: barShift.value(at: time))
     }
 
+    /// Writes the bar as it is now into the scene that touches are tested against. That is taken out
+    /// meanwhile: to be written in its place it would need a copy of the whole state.
+    mutating func drawTouchScene() {
+        var scene = TabBarScene()
+        swap(&scene, &touchScene)
+        self.scene(at: now, into: &scene)
+        swap(&scene, &touchScene)
+    }
+
     /// Writes the bar as it would be with a finger holding it at a position over the pages.
     func scene(position: Double, into scene: inout TabBarScene) {
         guard position.isFinite, !pageItems.isEmpty else {

@@ -44,14 +44,16 @@ extension TabBarState {
             emphases.append(TabEmphasisTrack(item: item, value: TabTrajectory(0)))
         }
         for index in emphases.indices {
-            let target = emphases[index].item == item ? 1.0 : 0.0
+            let moving = emphases[index].item
+            let target = moving == item ? 1.0 : 0.0
             // One that is on its way there already is left alone; but a finger that lets go gives
             // each a velocity, even one that is at its target by chance.
             guard release != nil || emphases[index].value.target != target else { continue }
+            var velocity: Double?
+            if let release { velocity = emphasisVelocity(moving, release) }
             emphases[index].value.retarget(
                 to: target, at: now, motion: motion,
-                initialVelocity: release.map { emphasisVelocity(emphases[index].item, $0) },
-                threshold: .fraction)
+                initialVelocity: velocity, threshold: .fraction)
         }
         let now = now
         emphases.removeAll { $0.value.target == 0 && $0.value.isAtRest(at: now) }
@@ -143,15 +145,12 @@ extension TabBarState {
 
     /// Appends the emphases that are not 0 at a time.
     func appendEmphases(at time: Double, to values: inout [TabItemEmphasis]) {
-        guard let drag = pageDrag else {
-            for track in emphases {
-                let value = track.value.value(at: time)
-                if value != 0 { values.append(TabItemEmphasis(item: track.item, value: value)) }
-            }
-            return
+        var tracks = emphases
+        if let drag = pageDrag {
+            appendPair(at: pageOffset.target, to: &values)
+            tracks = drag.emphasisResiduals
         }
-        appendPair(at: pageOffset.target, to: &values)
-        for track in drag.emphasisResiduals {
+        for track in tracks {
             let value = track.value.value(at: time)
             if value == 0 { continue }
             if let index = values.firstIndex(where: { $0.item == track.item }) {

@@ -2,7 +2,7 @@ extension TabBarState {
     mutating func touchDown(_ point: ScenePoint, finger: Int) {
         guard point.x.isFinite, point.y.isFinite else { return }
         forget(finger)
-        scene(at: now, into: &touchScene)
+        drawTouchScene()
         var touch = TabTouch(finger: finger, start: point, point: point, role: .ignored)
         // A bar on its way out takes no more touches.
         switch isHidden ? .outside : touchScene.hit(point) {
@@ -118,7 +118,7 @@ extension TabBarState {
         switch touches[index].role {
         case .press(let item, _):
             if axis == .horizontal, beginStripDrag(index) { return }
-            scene(at: now, into: &touchScene)
+            drawTouchScene()
             touches[index].role = .press(
                 item: item, isInside: touchScene.hit(point) == .item(item))
         case .bar:

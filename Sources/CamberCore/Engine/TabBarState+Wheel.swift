@@ -4,7 +4,7 @@ extension TabBarState {
         dx: Double, dy: Double, at point: ScenePoint, shouldSelect: (Int) -> Bool
     ) {
         guard dx.isFinite, dy.isFinite, point.x.isFinite, point.y.isFinite else { return }
-        scene(at: now, into: &touchScene)
+        drawTouchScene()
         if !isHidden, touchScene.hit(point) != .outside {
             guard let strip = context.strip, strip.maxOffset > 0, !isStripDragged else { return }
             // A plain mouse wheel scrolls a strip, too; it has no other use there.

@@ -163,6 +163,7 @@ struct TabBarState: Sendable {
         now = time
     }
 
+    @inline(never)
     mutating func report(_ kind: TabRawReport.Kind, _ item: Int, at time: Double? = nil) {
         reports.append(TabRawReport(time: time ?? now, kind: kind, item: item))
     }

@@ -201,6 +201,7 @@ extension TabEngine {
 
     // MARK: Remarks
 
+    @inline(never)
     mutating func remark(_ code: TabDiagnostic<ID>.Code, _ id: ID, _ message: String) {
         // A host that never asks must not fill the memory.
         if newDiagnostics.count >= 200_000 { newDiagnostics.removeFirst(100_000) }
@@ -226,14 +227,17 @@ extension TabEngine {
         for (index, size) in small where !isKnown[index] {
             remark(
                 .targetTooSmall, list.items[index].id,
-                "its target is \(Self.rounded(size.width)) × \(Self.rounded(size.height)); "
-                    + "expected at least 44 × 44 points")
+                String(joining: [
+                    "its target is ", Self.rounded(size.width), " × ", Self.rounded(size.height),
+                    "; expected at least 44 × 44 points",
+                ]))
         }
     }
 
     /// A length to a tenth of a point.
     private static func rounded(_ length: Double) -> String {
         let tenths = Int((length * 10).rounded())
-        return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+        let whole = String(tenths / 10)
+        return tenths % 10 == 0 ? whole : String(joining: [whole, ".", String(tenths % 10)])
     }
 }

@@ -59,7 +59,7 @@ extension String {
     fileprivate func width(_ size: Double) -> Double {
         var scalars = 0
         // Every byte but those that go on with a scalar.
-        for byte in utf8 where byte & 0xC0 != 0x80 { scalars += 1 }
+        for byte in bytes where byte & 0xC0 != 0x80 { scalars += 1 }
         return 0.58 * size * Double(scalars)
     }
 }

@@ -1,6 +1,7 @@
 extension ScenePath {
     /// Calls a closure with each straight line of a path as it is filled: what is open is closed. A
     /// curve counts as 16 lines, which for a bar's curves is within a tenth of a point.
+    @inline(never)
     package func forEachLine(in range: ScenePathRange, _ body: (ScenePoint, ScenePoint) -> Void) {
         var start = ScenePoint.zero
         var current = ScenePoint.zero

@@ -21,7 +21,7 @@ public enum TabBadge: Hashable, Sendable {
         switch self {
         case .count(let count):
             if count <= 0 { return nil }
-            return count > cap ? "\(cap)+" : "\(count)"
+            return count > cap ? String(joining: [String(cap), "+"]) : String(count)
         case .text(let text): return text.isEmpty ? nil : text
         case .dot: return nil
         }

@@ -6,6 +6,13 @@ extension AnyTabBarStyle {
         init(_ look: Look) { self.look = look }
     }
 
+    /// A style that all closures of a look share, so that none holds a copy of its own.
+    private final class Checked<Style: TabBarStyle>: Sendable {
+        let style: Style
+
+        init(_ style: Style) { self.style = style }
+    }
+
     /// A style with its type forgotten: what can be asked once, and closures for the rest.
     struct Look: Sendable {
         let name: String
@@ -40,30 +47,30 @@ extension AnyTabBarStyle {
                     parameter.set(&style, value)
                 }
             }
-            let checked = style
             name = Style.name
             parameters = table.map { $0.info }
-            values = table.map { $0.get(checked) }
-            common = checked.common
-            placement = checked.placement
-            titleFont = checked.titleFont
-            swipesPages = checked.swipesPages
-            edges = checked.edges
-            flickVelocity = checked.flickVelocity
-            reveal = checked.reveal
-            inactiveFollowsTint = checked.inactiveFollowsTint
+            values = table.map { $0.get(style) }
+            common = style.common
+            placement = style.placement
+            titleFont = style.titleFont
+            swipesPages = style.swipesPages
+            edges = style.edges
+            flickVelocity = style.flickVelocity
+            reveal = style.reveal
+            inactiveFollowsTint = style.inactiveFollowsTint
+            let shared = Checked(style)
             setBody = { index, value in
                 let table = Style.table
-                guard table.indices.contains(index) else { return AnyTabBarStyle(checked) }
-                var changed = checked
+                var changed = shared.style
+                guard table.indices.contains(index) else { return AnyTabBarStyle(changed) }
                 table[index].set(&changed, value)
                 return AnyTabBarStyle(changed)
             }
             originalBody = { AnyTabBarStyle(Style.original) }
-            roleBody = { checked.defaultRole(hasTitle: $0) }
-            appearanceBody = { checked.defaultAppearance(for: $0) }
-            stripBody = { checked.strip($0, $1) }
-            layoutBody = { checked.layout($0, into: &$1) }
+            roleBody = { shared.style.defaultRole(hasTitle: $0) }
+            appearanceBody = { shared.style.defaultAppearance(for: $0) }
+            stripBody = { shared.style.strip($0, $1) }
+            layoutBody = { shared.style.layout($0, into: &$1) }
         }
     }
 }

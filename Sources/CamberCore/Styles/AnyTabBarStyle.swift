@@ -85,6 +85,6 @@ public struct AnyTabBarStyle: Sendable {
 extension AnyTabBarStyle: Equatable {
     /// Two looks are equal when they have the same name and the same values.
     public static func == (a: AnyTabBarStyle, b: AnyTabBarStyle) -> Bool {
-        a.values == b.values && a.name.utf8.elementsEqual(b.name.utf8)
+        a.values == b.values && a.name.bytes == b.name.bytes
     }
 }

@@ -1,3 +1,5 @@
+import CamberCore
+
 /// A file that says which findings are known and why they stay, one entry each:
 /// ```json
 /// [
@@ -49,7 +51,7 @@ extension JSONCursor {
         let id = try string(expected: "the id of a rule")
         if let rule = AuditRule.named(id) { return rule }
         var suggestion = Suggestion(for: id)
-        for rule in AuditRule.allCases { suggestion.consider(Array(rule.id.utf8)) }
+        for rule in AuditRule.allCases { suggestion.consider(rule.id.bytes) }
         throw error(found, expected: [UInt8](literal: "the id of a rule"), hint: suggestion.text)
     }
 }

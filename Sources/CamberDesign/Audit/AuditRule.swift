@@ -76,7 +76,7 @@ public enum AuditRule: UInt8, CaseIterable, Hashable, Sendable {
 
     /// The rule of an id given as UTF-8, such as `target-size`; nil if there is none.
     public static func named(_ id: [UInt8]) -> AuditRule? {
-        for rule in allCases where rule.id.utf8.elementsEqual(id) { return rule }
+        for rule in allCases where rule.id.bytes == id { return rule }
         return nil
     }
 

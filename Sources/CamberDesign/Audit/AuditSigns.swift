@@ -2,38 +2,15 @@ import CamberCore
 
 /// How one item looks in a scene, in what can tell that it is selected.
 struct AuditLook {
-    private var icon: SceneRect?
-    private var title: SceneRect?
-    private var iconColor: SceneColor?
-    private var titleColor: SceneColor?
-    private var showsSelectedIcon: Bool
-    private var isMarked: Bool
+    fileprivate var icon: SceneRect?
+    fileprivate var title: SceneRect?
+    fileprivate var iconColor: SceneColor?
+    fileprivate var titleColor: SceneColor?
+    fileprivate var showsSelectedIcon: Bool
+    fileprivate var isMarked: Bool
 
     /// How far a part must move or grow to be noticed, in points.
     private static let noticeable = 1.0
-
-    init(_ cell: SceneCell, _ inspector: SceneInspector) {
-        let frame = cell.frame
-        // Where a strip is scrolled to is no property of its cells.
-        icon = cell.icon?.offsetBy(-frame.x, -frame.y)
-        title = cell.title?.offsetBy(-frame.x, -frame.y)
-        if let title, title.width <= 0 || cell.titleColor.alpha <= 0 {
-            self.title = nil
-        }
-        let all = inspector.scene.commands.count
-        func shown(_ color: SceneColor, _ rect: SceneRect?) -> SceneColor? {
-            guard let rect else { return nil }
-            let behind = inspector.backdrop.color(
-                at: rect.center, behind: all, in: inspector.scene)
-            return color.over(behind)
-        }
-        iconColor = shown(cell.iconColor, cell.icon)
-        titleColor = title == nil ? nil : shown(cell.titleColor, cell.title)
-        let item = inspector.subject.tabItems[cell.item]
-        let hasTwoIcons = !inspector.subject.haveSameIcon[cell.item]
-        showsSelectedIcon = item.icon != nil && hasTwoIcons && cell.selectedIconAmount > 0.5
-        isMarked = cell.isSelected && inspector.showsMark
-    }
 
     /// Whether anything but colours tells the two apart.
     func differs(from other: AuditLook) -> Bool {
@@ -61,6 +38,26 @@ struct AuditLook {
 }
 
 extension SceneInspector {
+    fileprivate func look(of cell: SceneCell) -> AuditLook {
+        let all = scene.commands.count
+        func shown(_ color: SceneColor, _ rect: SceneRect?) -> SceneColor? {
+            guard let rect else { return nil }
+            return color.over(backdrop.color(at: rect.center, behind: all, in: scene))
+        }
+        let isTitled = (cell.title?.width ?? 0) > 0 && cell.titleColor.alpha > 0
+        let title = isTitled ? cell.title : nil
+        let hasTwoIcons =
+            subject.tabItems[cell.item].icon != nil && !subject.haveSameIcon[cell.item]
+        // Where a strip is scrolled to is no property of its cells.
+        return AuditLook(
+            icon: cell.icon?.offsetBy(-cell.frame.x, -cell.frame.y),
+            title: title?.offsetBy(-cell.frame.x, -cell.frame.y),
+            iconColor: shown(cell.iconColor, cell.icon),
+            titleColor: shown(cell.titleColor, title),
+            showsSelectedIcon: hasTwoIcons && cell.selectedIconAmount > 0.5,
+            isMarked: cell.isSelected && showsMark)
+    }
+
     /// Whether the mark of the selection can be seen: whether it makes a contrast of 3:1 at one
     /// place at least.
     var showsMark: Bool {
@@ -89,9 +86,9 @@ struct AuditSigns {
     mutating func read(_ inspector: SceneInspector) {
         for cell in inspector.scene.cells {
             if cell.isSelected {
-                selected[cell.item] = AuditLook(cell, inspector)
+                selected[cell.item] = inspector.look(of: cell)
             } else if unselected[cell.item] == nil {
-                unselected[cell.item] = AuditLook(cell, inspector)
+                unselected[cell.item] = inspector.look(of: cell)
             }
         }
     }

@@ -1,7 +1,8 @@
 import CamberCore
 
-/// The bar of a design as an audit looks at it.
-struct AuditSubject {
+/// The bar of a design as an audit looks at it. A class, because it is passed on and kept a lot, and
+/// never changes.
+final class AuditSubject {
     let design: BarDesign
     let style: AnyTabBarStyle
     /// The items that the bar keeps: the first of each id.

@@ -34,28 +34,41 @@ extension BarAudit {
     /// Ids that occur more than once. The finding is about the item that the bar keeps.
     private mutating func checkIDs() {
         guard subject.items.count < subject.design.items.count else { return }
-        var counts: [[UInt8]: Int] = [:]
-        for item in subject.design.items { counts[item.id, default: 0] += 1 }
-        for index in subject.items.indices {
-            let count = counts[subject.items[index].id] ?? 1
-            if count > 1 { note(.duplicateID, index, Double(count), limit: 1) }
+        var ids = DesignIDTable()
+        var counts = Array(repeating: 0, count: subject.items.count)
+        // The bar keeps the first of each id, so that an id's number is its item's index.
+        for item in subject.design.items { counts[ids.id(item.id).number] += 1 }
+        for (index, count) in counts.enumerated() where count > 1 {
+            note(.duplicateID, index, Double(count), limit: 1)
         }
     }
 
     /// Titles that an earlier item has, and what is read instead of a title.
     private mutating func checkNames() {
-        var titles: [[UInt8]: Int] = [:]
-        var labels: [[UInt8]: Int] = [:]
+        var titles = FirstItems()
+        var labels = FirstItems()
         for index in subject.items.indices {
             let item = subject.items[index]
             let label = item.accessibilityLabel.flatMap { $0.isEmpty ? nil : $0 } ?? item.title
-            let first = item.title.isEmpty ? nil : titles[item.title]
-            let firstRead = label.isEmpty ? nil : labels[label]
+            let first = titles.earlier(item.title, index)
+            let firstRead = labels.earlier(label, index)
             if let earlier = first ?? firstRead {
                 note(.duplicateTitle, index, 2, limit: 1, other: earlier, part: .title)
             }
-            if titles[item.title] == nil { titles[item.title] = index }
-            if labels[label] == nil { labels[label] = index }
         }
+    }
+}
+
+/// The first items of some texts.
+private struct FirstItems {
+    private var texts = DesignIDTable()
+    private var items: [Int] = []
+
+    /// The item before this one that has its text first; nil for none, and for an empty text.
+    mutating func earlier(_ text: [UInt8], _ item: Int) -> Int? {
+        let number = texts.id(text).number
+        if number < items.count { return text.isEmpty ? nil : items[number] }
+        items.append(item)
+        return nil
     }
 }

@@ -97,6 +97,7 @@ extension SceneRect {
     /// Calls a closure with nine places: the centre, the middles of the sides, and the corners,
     /// those of a round rectangle on the ellipse inside it. All a hair inside, because an edge that
     /// two shapes share belongs to one of them only.
+    @inline(never)
     func forEachPlace(isRound: Bool, _ body: (ScenePoint) -> Void) {
         // cos 45°: how far along the radii an ellipse's corner lies.
         let corner = isRound ? 0.7071067811865476 : 1

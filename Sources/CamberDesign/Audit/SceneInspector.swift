@@ -69,6 +69,7 @@ struct SceneInspector {
     }
 
     /// - Parameter other: the place among the cells of the other one that is involved.
+    @inline(never)
     func key(
         _ rule: AuditRule, _ cell: SceneCell, _ part: AuditPart = .whole, other: Int? = nil
     ) -> AuditGroup.Key {

@@ -40,7 +40,7 @@ extension DesignStyle {
         json.beginObject(onOneLine: changed.isEmpty)
         if isOriginal { json.member("preset", "original") }
         for index in changed {
-            json.key(Array(look.parameters[index].name.utf8))
+            json.key(look.parameters[index].name.bytes)
             json.value(option: applied.values[index], of: look.parameters[index])
         }
         json.endObject()
@@ -78,7 +78,7 @@ extension DesignSettings {
         json.beginObject()
         for role in TabColorRole.allCases {
             guard let color = appearance[role] else { continue }
-            json.key(Array(role.name.utf8))
+            json.key(role.name.bytes)
             if color.light == color.dark {
                 json.value(color.light)
             } else {

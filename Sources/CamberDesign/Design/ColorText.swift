@@ -30,7 +30,7 @@ public enum ColorText {
     public static func string(from color: SceneColor) -> String {
         var text: [UInt8] = []
         append(color, to: &text)
-        return String(decoding: text, as: UTF8.self)
+        return String(utf8: text)
     }
 
     /// A suggestion for text that names no colour but nearly does: web shorthands, or a missing
@@ -73,7 +73,7 @@ extension JSONCursor {
         let expected = "a colour \"#RRGGBB\" or \"#RRGGBBAA\""
         let text = try string(expected: expected)
         guard let color = ColorText.color(from: text) else {
-            throw error(found, expected: Array(expected.utf8), hint: ColorText.hint(for: text))
+            throw error(found, expected: expected.bytes, hint: ColorText.hint(for: text))
         }
         return color
     }

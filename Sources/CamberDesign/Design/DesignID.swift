@@ -30,6 +30,7 @@ public struct DesignIDTable: Sendable {
     }
 
     /// The number of an id given as UTF-8; one that is not known yet gets the next.
+    @inline(never)
     public mutating func id(_ text: [UInt8]) -> DesignID {
         if let number = numbers[text] { return DesignID(number: number) }
         numbers[text] = texts.count

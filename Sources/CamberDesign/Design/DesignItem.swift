@@ -49,7 +49,7 @@ public struct DesignItem: Hashable, Sendable {
     public var drawnSelectedIcon: [UInt8]? {
         if let selectedIcon { return selectedIcon }
         guard let icon else { return nil }
-        return Array(IconCatalogue.selectedName(for: String(decoding: icon, as: UTF8.self)).utf8)
+        return IconCatalogue.selectedName(for: String(utf8: icon)).bytes
     }
 
     /// The item as an engine takes it, under a number in the place of its id.
@@ -60,7 +60,7 @@ public struct DesignItem: Hashable, Sendable {
     public func tabItem(
         _ id: DesignID, style: AnyTabBarStyle, measure: DesignTextMeasure? = nil
     ) -> TabItem<DesignID> {
-        func string(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+        func string(_ bytes: [UInt8]) -> String { String(utf8: bytes) }
         var item = TabItem(
             id: id, title: string(title), icon: icon.map(string),
             selectedIcon: drawnSelectedIcon.map(string), role: role, isEnabled: isEnabled,

@@ -54,7 +54,7 @@ extension DesignSettings {
         func isReset(_ cursor: JSONCursor) -> Bool { nullResets && cursor.isNull }
         if let look = object["style"] {
             let new = try DesignStyle.readLook(look)
-            if !new.look.name.utf8.elementsEqual(style.look.name.utf8) { style = new }
+            if new.look.name.bytes != style.look.name.bytes { style = new }
         }
         if let options = object["options"] {
             if isReset(options) {
@@ -106,10 +106,10 @@ extension TabBarAppearance {
         _ cursor: JSONCursor, nullResets: Bool
     ) throws(DesignError) {
         var names: [[UInt8]] = []
-        for role in TabColorRole.allCases { names.append(Array(role.name.utf8)) }
+        for role in TabColorRole.allCases { names.append(role.name.bytes) }
         let object = try cursor.object(allowed: names, expected: "an object of colours")
         for role in TabColorRole.allCases {
-            guard let color = object[Array(role.name.utf8)] else { continue }
+            guard let color = object[role.name.bytes] else { continue }
             self[role] = nullResets && color.isNull ? nil : try color.tabColor()
         }
     }

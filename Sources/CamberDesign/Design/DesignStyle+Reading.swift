@@ -9,8 +9,8 @@ extension DesignStyle {
         var expected = WordList()
         var suggestion = Suggestion(for: name)
         for look in AnyTabBarStyle.all {
-            expected.append(quoted: Array(look.name.utf8))
-            suggestion.consider(Array(look.name.utf8))
+            expected.append(quoted: look.name.bytes)
+            suggestion.consider(look.name.bytes)
         }
         throw cursor.error(cursor.found, expected: expected.text, hint: suggestion.text)
     }
@@ -47,7 +47,7 @@ extension DesignStyle {
 
     private func index(of name: [UInt8]) -> Int? {
         for index in look.parameters.indices
-        where look.parameters[index].name.utf8.elementsEqual(name) {
+        where look.parameters[index].name.bytes == name {
             return index
         }
         return nil
@@ -55,14 +55,14 @@ extension DesignStyle {
 
     private func unknownOption(_ member: JSONMember, _ cursor: JSONCursor) -> DesignError {
         var problem = [UInt8](literal: "the look ")
-        problem.append(quoted: Array(look.name.utf8))
+        problem.append(quoted: look.name.bytes)
         problem.append(literal: " has no option ")
         problem.append(quoted: member.key)
         var expected = WordList()
         var suggestion = Suggestion(for: member.key)
         for parameter in look.parameters {
-            expected.append(quoted: Array(parameter.name.utf8))
-            suggestion.consider(Array(parameter.name.utf8))
+            expected.append(quoted: parameter.name.bytes)
+            suggestion.consider(parameter.name.bytes)
         }
         expected.append(quoted: [UInt8](literal: "preset"))
         suggestion.consider([UInt8](literal: "preset"))

@@ -21,7 +21,7 @@ public struct DesignStyle: Sendable {
 
     /// The look of a name, given as UTF-8, with its defaults; nil if there is none.
     public static func named(_ name: [UInt8]) -> DesignStyle? {
-        for look in AnyTabBarStyle.all where look.name.utf8.elementsEqual(name) {
+        for look in AnyTabBarStyle.all where look.name.bytes == name {
             return DesignStyle(look)
         }
         return nil

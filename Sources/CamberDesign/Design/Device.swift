@@ -35,6 +35,6 @@ public struct Device: Hashable, Sendable {
 
     /// The device of a name, such as `iphone-15-landscape`; nil if there is none.
     public static func named(_ name: String) -> Device? {
-        named(Array(name.utf8))
+        named(name.bytes)
     }
 }

@@ -12,7 +12,7 @@ extension JSONCursor {
             let bounds = Int(range.lowerBound)...Int(range.upperBound)
             return .number(Double(try wholeNumber(in: bounds)))
         case .flag: return .flag(try bool())
-        case .choice(let names): return .choice(try name(of: names))
+        case .choice(let names): return .choice(try index(of: names.map { $0.bytes }))
         case .motion: return .motion(try motion())
         case .cellWidth: return .cellWidth(try cellWidth())
         }
@@ -27,27 +27,12 @@ extension JSONCursor {
         DecimalText.append(range.lowerBound, to: &expected)
         expected.append(literal: " to ")
         DecimalText.append(range.upperBound, to: &expected)
-        if !unit.symbol.utf8.isEmpty {
+        if !unit.symbol.isEmpty {
             expected.append(UInt8(ascii: " "))
-            expected.append(contentsOf: unit.symbol.utf8)
+            expected += unit.symbol.bytes
         }
         if orNull { expected.append(literal: ", or null") }
         throw error(found, expected: expected)
-    }
-
-    /// The index of the name that the string is.
-    private func name(of names: [String]) throws(DesignError) -> Int {
-        var given: [UInt8] = []
-        if case .string(let text) = kind { given = text }
-        var expected = WordList()
-        var suggestion = Suggestion(for: given)
-        for (index, name) in names.enumerated() {
-            let name = Array(name.utf8)
-            if name == given { return index }
-            expected.append(quoted: name)
-            suggestion.consider(name)
-        }
-        throw error(found, expected: expected.text, hint: suggestion.text)
     }
 
     /// A motion: `"instant"`, `{"linear": 0.25}`, `{"easeInOut": 0.35}`, `{"curve": [x1, y1, x2,

@@ -5,7 +5,7 @@ extension SwiftExpression {
     /// the look's defaults, or all of the original design's values by their name.
     static func style(_ style: DesignStyle) -> SwiftExpression {
         let look = style.look
-        let name = Array(look.name.utf8)
+        let name = look.name.bytes
         if style.isOriginal, style.applied == style.base, style.base != look {
             var type = name
             type[0] -= 32
@@ -16,7 +16,7 @@ extension SwiftExpression {
         where style.applied.values[index] != look.values[index] {
             let info = look.parameters[index]
             arguments.append(
-                SwiftArgument(Array(info.name.utf8), value(style.applied.values[index], of: info)))
+                SwiftArgument(info.name.bytes, value(style.applied.values[index], of: info)))
         }
         return .call([UInt8(ascii: ".")] + name, arguments)
     }
@@ -33,7 +33,7 @@ extension SwiftExpression {
             guard case .choice(let names) = info.kind, names.indices.contains(index) else {
                 return .text("nil")
             }
-            return .text([UInt8(ascii: ".")] + Array(names[index].utf8))
+            return .text([UInt8(ascii: ".")] + names[index].bytes)
         case .motion(let motion): return .motion(motion)
         case .cellWidth(let width): return .cellWidth(width)
         }

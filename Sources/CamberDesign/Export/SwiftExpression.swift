@@ -7,18 +7,22 @@ enum SwiftExpression {
     case call([UInt8], [SwiftArgument])
 
     /// A literal's text.
+    @inline(never)
     static func text(_ text: StaticString) -> SwiftExpression { .text([UInt8](literal: text)) }
 
     /// A string in quotes.
+    @inline(never)
     static func string(_ text: [UInt8]) -> SwiftExpression { .text(SwiftLiteral.string(text)) }
 
     /// A number.
+    @inline(never)
     static func number(_ value: Double) -> SwiftExpression { .text(SwiftLiteral.number(value)) }
 
     /// Yes or no.
     static func flag(_ value: Bool) -> SwiftExpression { .text(value ? "true" : "false") }
 
     /// A call of a function whose name is a literal.
+    @inline(never)
     static func call(_ name: StaticString, _ arguments: [SwiftArgument]) -> SwiftExpression {
         .call([UInt8](literal: name), arguments)
     }
@@ -56,12 +60,14 @@ struct SwiftArgument {
     }
 
     /// An argument with a label.
+    @inline(never)
     init(_ label: [UInt8], _ value: SwiftExpression) {
         prefix = label + [UInt8](literal: ": ")
         self.value = value
     }
 
     /// An argument with a label that is a literal.
+    @inline(never)
     init(_ label: StaticString, _ value: SwiftExpression) {
         self.init([UInt8](literal: label), value)
     }

@@ -1,8 +1,10 @@
 /// Finds an identifier for each of several texts: lower camel case in ASCII, valid wherever it is
 /// written, each one once.
 struct SwiftNames {
-    /// The number that tells the next of a name's namesakes from those before.
-    private var next: [[UInt8]: Int] = [:]
+    /// The names that have been given.
+    private var names = DesignIDTable()
+    /// For each, the number that tells the next of its namesakes from those before.
+    private var next: [Int] = []
 
     /// Words that mean something else where a case or a member could stand, and the cases of
     /// `Optional`. `self` and its like follow a dot with a meaning of their own.
@@ -25,13 +27,14 @@ struct SwiftNames {
         if name.isEmpty { name = [UInt8](literal: "tab") }
         if Self.reserved.contains(where: { name.matches($0) }) { name.append(literal: "Tab") }
         var unique = name
-        while next[unique] != nil {
-            let number = next[name] ?? 2
-            next[name] = number + 1
+        while names.contains(unique) {
+            let number = names.id(name).number
             unique = name
-            unique.append(decimal: number)
+            unique.append(decimal: next[number])
+            next[number] += 1
         }
-        next[unique] = 2
+        names.insert(unique)
+        next.append(2)
         return unique
     }
 

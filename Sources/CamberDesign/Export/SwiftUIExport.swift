@@ -18,7 +18,7 @@ struct SwiftUIExport {
                 writer.line()
             }
             writer.block("var body: some View") { writer in
-                writer.expression(view, closure: writeEntries)
+                writer.expression(view) { writeEntries(to: &$0) }
                 for modifier in modifiers { writer.expression(modifier) }
             }
         }
@@ -74,7 +74,7 @@ struct SwiftUIExport {
         var colors: [SwiftArgument] = []
         for role in together {
             guard let color = design.settings.appearance[role] else { continue }
-            colors.append(SwiftArgument(Array(role.name.utf8), .color(color)))
+            colors.append(SwiftArgument(role.name.bytes, .color(color)))
         }
         if !colors.isEmpty {
             add(".tabBarAppearance", SwiftArgument(.call("TabBarAppearance", colors)))
@@ -83,7 +83,7 @@ struct SwiftUIExport {
             guard let color = design.settings.appearance[role] else { continue }
             add(
                 ".tabBarColor", SwiftArgument(color.view),
-                SwiftArgument("for", .text([UInt8(ascii: ".")] + Array(role.name.utf8))))
+                SwiftArgument("for", .text([UInt8(ascii: ".")] + role.name.bytes)))
         }
         if let swipe = design.settings.paging.swipe {
             add(".tabPageSwipe", SwiftArgument(.flag(swipe)))

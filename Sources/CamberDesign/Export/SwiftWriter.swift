@@ -7,6 +7,7 @@ struct SwiftWriter {
     private static let width = 100
 
     /// Writes a line; an empty one without spaces.
+    @inline(never)
     mutating func line(_ text: [UInt8] = []) {
         if !text.isEmpty {
             for _ in 0..<(4 * depth) { bytes.append(UInt8(ascii: " ")) }
@@ -16,6 +17,7 @@ struct SwiftWriter {
     }
 
     /// Writes a line that is a literal.
+    @inline(never)
     mutating func line(_ text: StaticString) { line([UInt8](literal: text)) }
 
     /// Writes lines one level deeper.
@@ -26,6 +28,7 @@ struct SwiftWriter {
     }
 
     /// Writes a line that opens a brace, a body one level deeper, and the closing brace.
+    @inline(never)
     mutating func block(_ head: [UInt8], _ body: (inout SwiftWriter) -> Void) {
         line(head + [UInt8](literal: " {"))
         indented(body)
@@ -33,6 +36,7 @@ struct SwiftWriter {
     }
 
     /// Writes a block after a head that is a literal.
+    @inline(never)
     mutating func block(_ head: StaticString, _ body: (inout SwiftWriter) -> Void) {
         block([UInt8](literal: head), body)
     }
@@ -67,6 +71,7 @@ struct SwiftWriter {
     }
 
     /// Writes an expression before whose lines a literal stands.
+    @inline(never)
     mutating func expression(_ expression: SwiftExpression, before: StaticString) {
         self.expression(expression, before: [UInt8](literal: before))
     }

@@ -51,7 +51,7 @@ struct UIKitExport {
             guard let color = design.settings.appearance[role] else { continue }
             writer.expression(
                 .color(color),
-                before: [UInt8](literal: "bar.appearance[.") + Array(role.name.utf8)
+                before: [UInt8](literal: "bar.appearance[.") + role.name.bytes
                     + [UInt8](literal: "] = "))
         }
         if let paging = SwiftExpression.paging(design.settings.paging) {
@@ -117,7 +117,7 @@ struct UIKitExport {
     // MARK: Items
 
     private func writeVariables(to writer: inout SwiftWriter) {
-        let variables = tabs.all.filter(needsVariable)
+        let variables = tabs.all.filter { needsVariable($0) }
         guard !variables.isEmpty else { return }
         writer.line()
         for tab in variables { writeVariable(tab, to: &writer) }

@@ -25,8 +25,9 @@ public enum IconCatalogue {
         var names: [String] = []
         for set in sets {
             for drawing in set {
-                names.append("\(drawing.name)")
-                if !drawing.fill.isEmpty { names.append("\(drawing.name).fill") }
+                let name = drawing.name.description
+                names.append(name)
+                if !drawing.fill.isEmpty { names.append(filled(name)) }
             }
         }
         return names
@@ -38,13 +39,13 @@ public enum IconCatalogue {
 
     /// Whether the icon of that name is not filled itself and has a filled variant.
     public static func hasFill(_ name: String) -> Bool {
-        !isFilled(name) && contains(name + ".fill")
+        !isFilled(name) && contains(filled(name))
     }
 
     /// The icon of a selected item that names none: the `.fill` variant if the name has none yet
     /// and the variant exists, else the same icon.
     public static func selectedName(for name: String) -> String {
-        hasFill(name) ? name + ".fill" : name
+        hasFill(name) ? filled(name) : name
     }
 
     /// Whether one of the dot-separated parts of a name is `fill`.
@@ -54,7 +55,7 @@ public enum IconCatalogue {
     public static func isFilled(_ name: String) -> Bool {
         // As bytes: slices of a string would bring much of String's code into the studio's module.
         var part: [UInt8] = []
-        for byte in name.utf8 {
+        for byte in name.bytes {
             if byte == UInt8(ascii: ".") {
                 if part.matches("fill") { return true }
                 part.removeAll()
@@ -65,8 +66,12 @@ public enum IconCatalogue {
         return part.matches("fill")
     }
 
+    private static func filled(_ name: String) -> String {
+        String(joining: [name, ".fill"])
+    }
+
     private static func parts(named name: String) -> [IconDrawing.Part]? {
-        var base = Array(name.utf8)
+        var base = name.bytes
         let isFilled = base.count > 5 && base[(base.count - 5)...].matches(".fill")
         if isFilled { base.removeLast(5) }
         for set in sets {

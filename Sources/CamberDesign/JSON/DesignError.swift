@@ -1,3 +1,5 @@
+import CamberCore
+
 /// Why a document was refused: what was wrong, where, and what was expected.
 ///
 /// Texts are kept as UTF-8 so that errors can be compared without Unicode tables; ``description``
@@ -50,7 +52,7 @@ public struct DesignError: Error, Hashable, Sendable {
     /// The same error in a document of the given name.
     public func inFile(_ name: String) -> DesignError {
         var error = self
-        error.file = Array(name.utf8)
+        error.file = name.bytes
         return error
     }
 
@@ -88,5 +90,5 @@ extension DesignError: CustomStringConvertible {
     /// One line for a person:
     /// `bar.json:12: items[2].badge: found true, expected a whole number, a string or {"dot": true}`.
     /// Errors of syntax, encoding and limits add the column: `bar.json:12:7: …`.
-    public var description: String { String(decoding: utf8, as: UTF8.self) }
+    public var description: String { String(utf8: utf8) }
 }

@@ -5,42 +5,40 @@ public enum JSONCase<Value> {
     /// The object `{"key": payload}` stands for what the closure reads from the payload.
     case key(StaticString, (JSONCursor) throws(DesignError) -> Value)
 
-    private var label: [UInt8] {
+    var form: JSONForm {
         switch self {
-        case .name(let label, _), .key(let label, _): [UInt8](literal: label)
+        case .name(let label, _): JSONForm(label: label, isName: true)
+        case .key(let label, _): JSONForm(label: label, isName: false)
         }
     }
+}
 
-    /// How the case is written: `"center"` or `{"fixed": …}`.
-    private var form: [UInt8] {
-        var text: [UInt8] = []
-        switch self {
-        case .name:
-            text.append(quoted: label)
-        case .key:
-            text.append(literal: "{")
-            text.append(quoted: label)
-            text.append(literal: ": …}")
-        }
+/// How a case of a sum type is written: `"center"` or `{"fixed": …}`.
+struct JSONForm {
+    let label: StaticString
+    let isName: Bool
+
+    private var text: [UInt8] {
+        var text = [UInt8](literal: isName ? "" : "{")
+        text.append(quoted: [UInt8](literal: label))
+        if !isName { text.append(literal: ": …}") }
         return text
     }
 
     /// All of the forms, for an error.
-    @inline(never)
-    static func list(_ cases: [JSONCase]) -> [UInt8] {
+    static func list(_ forms: [JSONForm]) -> [UInt8] {
         var list = WordList()
-        for item in cases { list.append(item.form) }
+        for form in forms { list.append(form.text) }
         return list.text
     }
 
-    /// What may have been meant by a word: a case of nearly that name, or, of exactly that name,
+    /// What may have been meant by a word: a form of nearly that name, or, of exactly that name,
     /// the form in which it is written.
-    @inline(never)
-    static func hint(for word: [UInt8], in cases: [JSONCase]) -> [UInt8] {
+    static func hint(for word: [UInt8], in forms: [JSONForm]) -> [UInt8] {
         var suggestion = Suggestion(for: word)
-        for item in cases {
-            if item.label == word { return [UInt8](literal: "write ") + item.form }
-            suggestion.consider(item.label)
+        for form in forms {
+            if word.matches(form.label) { return [UInt8](literal: "write ") + form.text }
+            suggestion.consider([UInt8](literal: form.label))
         }
         return suggestion.text
     }
@@ -55,16 +53,19 @@ extension JSONCursor {
     public func choice<Value>(
         _ choices: [(name: StaticString, value: Value)]
     ) throws(DesignError) -> Value {
-        var name: [UInt8] = []
-        if case .string(let text) = kind {
-            for choice in choices where text.matches(choice.name) { return choice.value }
-            name = text
-        }
+        choices[try index(of: choices.map { [UInt8](literal: $0.name) })].value
+    }
+
+    /// Which of some names the string is.
+    func index(of names: [[UInt8]]) throws(DesignError) -> Int {
+        var given: [UInt8] = []
+        if case .string(let text) = kind { given = text }
         var expected = WordList()
-        var suggestion = Suggestion(for: name)
-        for choice in choices {
-            expected.append(quoted: [UInt8](literal: choice.name))
-            suggestion.consider([UInt8](literal: choice.name))
+        var suggestion = Suggestion(for: given)
+        for (index, name) in names.enumerated() {
+            if name == given { return index }
+            expected.append(quoted: name)
+            suggestion.consider(name)
         }
         throw error(found, expected: expected.text, hint: suggestion.text)
     }
@@ -80,18 +81,30 @@ extension JSONCursor {
     /// ```
     /// The compiler cannot yet tell the closures' error type, so they name it.
     public func variant<Value>(_ cases: [JSONCase<Value>]) throws(DesignError) -> Value {
+        let (index, payload) = try form(of: cases.map { $0.form })
+        switch cases[index] {
+        case .name(_, let value): return value
+        case .key(_, let read): return try read(payload)
+        }
+    }
+
+    /// Which of some forms the value has, and its payload where that is a key's.
+    private func form(of forms: [JSONForm]) throws(DesignError) -> (index: Int, JSONCursor) {
         var written: [UInt8] = []
         var problem = found
         var place = value.position
         switch kind {
         case .string(let text):
             written = text
-            for case .name(let name, let value) in cases where text.matches(name) { return value }
+            for (index, form) in forms.enumerated() where form.isName && text.matches(form.label) {
+                return (index, self)
+            }
         case .object(let members) where members.count == 1:
             let member = members[0]
             written = member.key
-            for case .key(let key, let read) in cases where member.key.matches(key) {
-                return try read(JSONCursor(document: document, value: member.value))
+            for (index, form) in forms.enumerated()
+            where !form.isName && member.key.matches(form.label) {
+                return (index, JSONCursor(document: document, value: member.value))
             }
             problem = [UInt8](literal: "unknown key ")
             problem.append(quoted: member.key)
@@ -103,7 +116,7 @@ extension JSONCursor {
         default: break
         }
         throw error(
-            problem, expected: JSONCase.list(cases), hint: JSONCase.hint(for: written, in: cases),
+            problem, expected: JSONForm.list(forms), hint: JSONForm.hint(for: written, in: forms),
             at: place)
     }
 }

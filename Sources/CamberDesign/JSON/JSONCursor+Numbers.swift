@@ -6,6 +6,7 @@ extension JSONCursor {
     /// - Parameters:
     ///   - range: The values allowed, both bounds among them.
     ///   - expected: What an error asks for, if more than "a number" and the range can be said.
+    @inline(never)
     public func number(
         in range: ClosedRange<Double>? = nil, expected: String? = nil
     ) throws(DesignError) -> Double {
@@ -23,6 +24,7 @@ extension JSONCursor {
     }
 
     /// A number from a bound on: `number(in: 0...)`.
+    @inline(never)
     public func number(
         in range: PartialRangeFrom<Double>, expected: String? = nil
     ) throws(DesignError) -> Double {
@@ -33,6 +35,7 @@ extension JSONCursor {
     }
 
     /// A number above a bound: `number(above: 0)`.
+    @inline(never)
     public func number(above bound: Double) throws(DesignError) -> Double {
         if case .number(let number) = kind, number.value > bound { return number.value }
         var text = [UInt8](literal: "a number above ")
@@ -46,6 +49,7 @@ extension JSONCursor {
     ///   - range: The values allowed, both bounds among them; without one, what an `Int` holds and
     ///     a double tells apart (±(2⁵³ − 1)).
     ///   - expected: What an error asks for, if more than the range can be said.
+    @inline(never)
     public func wholeNumber(
         in range: ClosedRange<Int>? = nil, expected: String? = nil
     ) throws(DesignError) -> Int {
@@ -74,7 +78,7 @@ extension JSONCursor {
         guard list.count == count else {
             var problem = [UInt8](literal: "found a list of ")
             problem.append(decimal: list.count)
-            throw error(problem, expected: Array(expected.utf8))
+            throw error(problem, expected: expected.bytes)
         }
         var numbers: [Double] = []
         for item in list { numbers.append(try item.number()) }
@@ -88,7 +92,7 @@ extension JSONCursor {
     }
 
     private func numberError(_ usual: [UInt8], unless expected: String?) -> DesignError {
-        if let expected { return error(found, expected: Array(expected.utf8)) }
+        if let expected { return error(found, expected: expected.bytes) }
         return error(found, expected: usual)
     }
 }

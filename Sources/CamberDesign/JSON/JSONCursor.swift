@@ -1,3 +1,5 @@
+import CamberCore
+
 /// A value of a document, to be read as what a format asks for.
 ///
 /// Each reading method returns the value as a Swift type or throws a ``DesignError`` that names
@@ -39,6 +41,7 @@ public struct JSONCursor: Sendable {
     // MARK: Reading
 
     /// A truth value. A number is none.
+    @inline(never)
     public func bool() throws(DesignError) -> Bool {
         guard case .bool(let value) = kind else { throw mismatch(expected: "true or false") }
         return value
@@ -47,12 +50,14 @@ public struct JSONCursor: Sendable {
     /// A string, as UTF-8.
     ///
     /// - Parameter expected: What an error asks for, if more than "a string" can be said.
+    @inline(never)
     public func string(expected: String = "a string") throws(DesignError) -> [UInt8] {
         guard case .string(let text) = kind else { throw mismatch(expected: expected) }
         return text
     }
 
     /// A string of at least one byte, as UTF-8.
+    @inline(never)
     public func nonEmptyString() throws(DesignError) -> [UInt8] {
         let expected = "a string that is not empty"
         let text = try string(expected: expected)
@@ -63,6 +68,7 @@ public struct JSONCursor: Sendable {
     /// A list; its elements are cursors.
     ///
     /// - Parameter expected: What an error asks for, if more than "a list" can be said.
+    @inline(never)
     public func array(expected: String = "a list") throws(DesignError) -> JSONList {
         guard case .array(let items) = kind else { throw mismatch(expected: expected) }
         return JSONList(document: document, items: items)
@@ -71,17 +77,20 @@ public struct JSONCursor: Sendable {
     // MARK: Errors
 
     /// An error about the value: what it is, and what was expected.
+    @inline(never)
     public func mismatch(expected: String, hint: String = "") -> DesignError {
-        error(found, expected: Array(expected.utf8), hint: Array(hint.utf8))
+        error(found, expected: expected.bytes, hint: hint.bytes)
     }
 
     /// An error about the value in the caller's words.
+    @inline(never)
     public func failure(_ problem: String, expected: String = "", hint: String = "") -> DesignError
     {
-        error(Array(problem.utf8), expected: Array(expected.utf8), hint: Array(hint.utf8))
+        error(problem.bytes, expected: expected.bytes, hint: hint.bytes)
     }
 
     /// An error about the value, or about something in it that starts elsewhere.
+    @inline(never)
     func error(
         _ problem: [UInt8], expected: [UInt8] = [], hint: [UInt8] = [],
         at position: JSONPosition? = nil

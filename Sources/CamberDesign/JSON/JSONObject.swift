@@ -1,3 +1,5 @@
+import CamberCore
+
 /// An object whose keys are all known, ready to have its members read.
 public struct JSONObject: Sendable {
     /// The object itself, for errors about it as a whole.
@@ -9,17 +11,22 @@ public struct JSONObject: Sendable {
 
     /// The value of a key, nil if the object does not have it.
     public subscript(key: StaticString) -> JSONCursor? {
-        for member in members where member.key.matches(key) { return cursor(member) }
-        return nil
+        @inline(never) get {
+            for member in members where member.key.matches(key) { return cursor(member) }
+            return nil
+        }
     }
 
     /// The value of a key given as UTF-8, nil if the object does not have it.
     public subscript(key: [UInt8]) -> JSONCursor? {
-        for member in members where member.key == key { return cursor(member) }
-        return nil
+        @inline(never) get {
+            for member in members where member.key == key { return cursor(member) }
+            return nil
+        }
     }
 
     /// The value of a key that the object must have.
+    @inline(never)
     public func required(_ key: StaticString) throws(DesignError) -> JSONCursor {
         if let value = self[key] { return value }
         var problem = [UInt8](literal: "the key ")
@@ -68,11 +75,12 @@ public struct JSONObject: Sendable {
 
     /// An error about a key of the object: its line, and a path that ends with it. About the
     /// object itself if it does not have the key.
+    @inline(never)
     public func keyFailure(_ key: [UInt8], _ problem: String, expected: String = "") -> DesignError
     {
         var place: JSONPosition?
         for member in members where member.key == key { place = member.position }
-        return cursor.error(Array(problem.utf8), expected: Array(expected.utf8), at: place)
+        return cursor.error(problem.bytes, expected: expected.bytes, at: place)
     }
 
     private func cursor(_ member: JSONMember) -> JSONCursor {

@@ -1,3 +1,5 @@
+import CamberCore
+
 /// Reads JSON strictly (RFC 8259): one value and nothing after it; no comments, trailing commas,
 /// NaN or leading zeros; strings without raw control characters or lone surrogates; well-formed
 /// UTF-8 only; no key twice in an object. A byte order mark before the value is skipped, as the
@@ -48,7 +50,7 @@ public struct JSONReader {
         _ bytes: [UInt8], file: String? = nil
     ) throws(DesignError) -> JSONDocument {
         var name: [UInt8] = []
-        if let file { name = Array(file.utf8) }
+        if let file { name = file.bytes }
         if bytes.count > maximumSize {
             var problem = [UInt8](literal: "the document has ")
             problem.append(decimal: bytes.count)

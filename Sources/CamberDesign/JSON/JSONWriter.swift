@@ -1,3 +1,5 @@
+import CamberCore
+
 /// Writes JSON, keys in the order given.
 ///
 /// Strings are UTF-8 with only quotes, backslashes and control characters escaped; bytes that are
@@ -185,7 +187,7 @@ public struct JSONWriter: Sendable {
     /// Writes a string.
     @inline(never)
     public mutating func value(_ value: String) {
-        self.value(Array(value.utf8))
+        self.value(value.bytes)
     }
 
     @inline(never)

@@ -96,7 +96,8 @@ extension ScenarioSampling {
         let until = try object.required("until").number(in: 0...)
         guard count(every: step, until: until) != nil else {
             throw every.failure(
-                "found more than \(limit) samples", expected: "at most \(limit) samples",
+                String(joining: ["found more than ", String(limit), " samples"]),
+                expected: String(joining: ["at most ", String(limit), " samples"]),
                 hint: "choose a longer \"every\" or an earlier \"until\"")
         }
         return .every(step, until: until)

@@ -10,7 +10,7 @@ public struct ScenarioHost {
     /// A host with the built-in icons.
     public init(measure: DesignTextMeasure? = nil) {
         self.init(measure: measure) { name in
-            IconCatalogue.contains(String(decoding: name, as: UTF8.self))
+            IconCatalogue.contains(String(utf8: name))
         }
     }
 

@@ -134,6 +134,7 @@ public struct ScenarioPlayer {
     /// Says where the pointer is, for a wheel that comes before any touch.
     public mutating func movePointer(to point: ScenePoint) { pointer = point }
 
+    @inline(never)
     private mutating func send(_ event: TabEvent<DesignID>, at time: Double) {
         let vetoed = vetoed
         reports += engine.send(event, at: time) { !vetoed.contains($0) }
@@ -193,6 +194,7 @@ public struct ScenarioPlayer {
         }
     }
 
+    @inline(never)
     private mutating func noteIcon(
         _ name: [UInt8]?, of item: DesignItem, _ before: DesignIDTable
     ) {
@@ -208,9 +210,7 @@ public struct ScenarioPlayer {
         message.append(quoted: name)
         message.append(literal: "; a placeholder is drawn")
         remarks.append(
-            TabDiagnostic(
-                code: .missingIcon, id: id,
-                message: String(decoding: message, as: UTF8.self)))
+            TabDiagnostic(code: .missingIcon, id: id, message: String(utf8: message)))
     }
 
     private mutating func change(to new: DesignSettings, at time: Double) {

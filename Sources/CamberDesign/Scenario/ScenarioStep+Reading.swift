@@ -50,7 +50,8 @@ struct ReadStep {
         for modifier in modifiers
         where object[modifier.key] != nil && !modifier.kinds.contains(kind) {
             throw object.keyFailure(
-                [UInt8](literal: modifier.key), "found \"\(modifier.key)\" beside another event",
+                [UInt8](literal: modifier.key),
+                String(joining: ["found \"", modifier.key.description, "\" beside another event"]),
                 expected: modifier.expected)
         }
     }

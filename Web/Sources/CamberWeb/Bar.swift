@@ -15,6 +15,9 @@ final class Bar {
         self.init(ScenarioPlayer(Scenario(design), host: Self.host))
     }
 
+    /// Works on the player in its place; of what a class holds, each part that is read is copied.
+    func withPlayer<Result>(_ body: (inout ScenarioPlayer) -> Result) -> Result { body(&player) }
+
     /// The page measures texts, and the built-in icons are drawn.
     static var host: ScenarioHost { ScenarioHost(measure: PageText.width) }
 }

@@ -43,7 +43,7 @@ func step(_ start: UnsafePointer<UInt8>?, _ count: Int32, _ time: Double) -> Boo
 @_expose(wasm, "camber_hit") @_cdecl("camber_hit")
 func hit(_ x: Double, _ y: Double, _ time: Double) -> Int32 {
     guard let bar = studio.bar else { return -2 }
-    bar.player.engine.scene(at: time, into: &studio.scene)
+    bar.withPlayer { $0.engine.scene(at: time, into: &studio.scene) }
     switch studio.scene.hit(ScenePoint(x, y)) {
     case .item(let index): return Int32(truncatingIfNeeded: index)
     case .bar: return -1

@@ -3,20 +3,20 @@ import CamberDesign
 
 extension NumberBuffer {
     /// When a bar comes to rest, and where among the pages it is at a time.
-    mutating func write(motionOf bar: Bar, at time: Double) {
-        add(bar.player.engine.restTime)
-        add(bar.player.engine.position(at: time))
+    mutating func write(motionOf engine: TabEngine<DesignID>, at time: Double) {
+        add(engine.restTime)
+        add(engine.position(at: time))
     }
 
     /// The pages of a bar, with their colors.
-    mutating func write(_ pages: [TabPagePlacement], of bar: Bar) {
-        let neutral = bar.player.engine.palette[.page]
+    mutating func write(_ pages: [TabPagePlacement], of player: ScenarioPlayer) {
+        let neutral = player.engine.palette[.page]
         add(pages.count)
         for page in pages {
             add(page.item)
             add(page.frame)
             add(page.isVisible)
-            add(bar.player.items[page.item].page ?? neutral)
+            add(player.items[page.item].page ?? neutral)
         }
     }
 

@@ -9,13 +9,14 @@ private func pageMeasure(
 enum PageText {
     /// The natural width of one line, in points.
     static func width(_ text: String, _ font: TabFont) -> Double {
-        let bytes = Array(text.utf8)
-        let width = bytes.withUnsafeBufferPointer { buffer in
+        // Every string has its UTF-8 at hand in Embedded Swift.
+        let width = text.utf8.withContiguousStorageIfAvailable { buffer in
             pageMeasure(
                 buffer.baseAddress, Int32(truncatingIfNeeded: buffer.count), font.size,
                 weight(font.weight))
         }
-        return width.isFinite && width > 0 ? width : 0
+        guard let width, width.isFinite else { return 0 }
+        return max(0, width)
     }
 
     /// A weight as style sheets count them.

@@ -1,15 +1,18 @@
 import CamberCore
 import CamberDesign
 
-/// An audit that is under way. A class, so that it is worked on in its place.
+/// An audit that is under way.
 final class AuditRun {
     let design: BarDesign
-    var audit: BarAudit
+    private var audit: BarAudit
 
     init(_ design: BarDesign) {
         self.design = design
         audit = BarAudit(design, host: Bar.host)
     }
+
+    /// Works on the audit in its place; of what a class holds, each part that is read is copied.
+    func withAudit<Result>(_ body: (inout BarAudit) -> Result) -> Result { body(&audit) }
 }
 
 extension Studio {
@@ -21,8 +24,10 @@ extension Studio {
     /// Checks a part more, a few milliseconds' work. Returns how much has been checked, 0…1.
     func advanceAudit() -> Double {
         guard let run = audit else { return 1 }
-        run.audit.advance()
-        return run.audit.progress
+        return run.withAudit { audit in
+            audit.advance()
+            return audit.progress
+        }
     }
 
     /// What the audit has found so far, as JSON. Once it is finished it is forgotten.
@@ -30,7 +35,7 @@ extension Studio {
         guard let run = audit else { return }
         var json = JSONWriter()
         json.beginArray()
-        for finding in run.audit.findings {
+        for finding in run.withAudit({ $0.findings }) {
             json.beginObject()
             json.member("rule", finding.rule.id)
             json.member("severity", finding.severity.name)
@@ -49,6 +54,6 @@ extension Studio {
         }
         json.endArray()
         text = json.bytes
-        if run.audit.isFinished { audit = nil }
+        if run.withAudit({ $0.isFinished }) { audit = nil }
     }
 }

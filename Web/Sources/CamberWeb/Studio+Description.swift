@@ -11,10 +11,10 @@ extension Studio {
         writeColors(to: &json)
         json.key("items")
         json.beginArray()
-        if let bar {
-            for index in bar.player.items.indices {
-                let badge = bar.player.engine.badgeText(of: index)
-                write(bar.player.items[index], badge: badge, to: &json)
+        bar?.withPlayer { player in
+            for index in player.items.indices {
+                let badge = player.engine.badgeText(of: index)
+                write(player.items[index], badge: badge, to: &json)
             }
         }
         json.endArray()

@@ -15,21 +15,25 @@ extension Studio {
     func describeAccessibility(at time: Double) {
         var json = JSONWriter()
         json.beginArray()
-        if let bar {
-            bar.player.engine.scene(at: time, into: &scene)
-            for (index, element) in bar.player.engine.accessibility(in: scene).enumerated() {
-                let id = bar.player.ids.text(element.id)
+        bar?.withPlayer { player in
+            player.engine.scene(at: time, into: &scene)
+            for (index, element) in player.engine.accessibility(in: scene).enumerated() {
+                let id = player.ids.text(element.id)
                 json.beginObject()
                 json.member("item", scene.cells[index].item)
                 json.member("id", id)
-                json.member("label", element.label.map { Array($0.utf8) } ?? id)
+                if let label = element.label {
+                    json.member("label", label)
+                } else {
+                    json.member("label", id)
+                }
                 json.member("value", element.value)
                 json.member("isAction", element.isAction)
                 json.member("isSelected", element.isSelected)
                 json.member("isEnabled", element.isEnabled)
                 json.member("position", element.position)
                 json.member("count", element.count)
-                json.member("isFocused", bar.player.engine.focus == element.id)
+                json.member("isFocused", player.engine.focus == element.id)
                 json.member("frame", element.frame)
                 json.endObject()
             }

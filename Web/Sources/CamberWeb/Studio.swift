@@ -38,12 +38,14 @@ final class Studio {
 
     /// Writes a bar as it is at a time into the numbers.
     func write(_ bar: Bar, at time: Double) {
-        bar.player.engine.scene(at: time, into: &scene)
-        bar.player.engine.pages(at: time, into: &pages)
-        numbers.removeAll()
-        numbers.write(motionOf: bar, at: time)
-        numbers.write(scene, titleWeight: bar.player.engine.style.common.titleWeight)
-        numbers.write(pages, of: bar)
+        bar.withPlayer { player in
+            player.engine.scene(at: time, into: &scene)
+            player.engine.pages(at: time, into: &pages)
+            numbers.removeAll()
+            numbers.write(motionOf: player.engine, at: time)
+            numbers.write(scene, titleWeight: player.engine.style.common.titleWeight)
+            numbers.write(pages, of: player)
+        }
     }
 }
 
