@@ -13,10 +13,15 @@ extension String {
         #endif
     }
 
-    /// The string of some UTF-8; what is no UTF-8 is replaced by U+FFFD.
+    /// The string of some UTF-8. What is no UTF-8 is replaced by U+FFFD; in Embedded Swift, where
+    /// all bytes have been checked before, there is nothing of such a string.
     @inline(never)
     package init(utf8 bytes: [UInt8]) {
-        self.init(decoding: bytes, as: UTF8.self)
+        #if hasFeature(Embedded)
+            self = String(validating: bytes, as: UTF8.self) ?? ""
+        #else
+            self.init(decoding: bytes, as: UTF8.self)
+        #endif
     }
 
     /// Some strings one after the other.

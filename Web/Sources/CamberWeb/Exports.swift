@@ -91,6 +91,6 @@ func auditFindings() { studio.writeFindings() }
 /// Leaves the glyph of a name, or the placeholder, as numbers.
 @_expose(wasm, "camber_icon") @_cdecl("camber_icon")
 func icon(_ name: UnsafePointer<UInt8>?, _ count: Int32) {
-    let name = String(decoding: bytes(name, count), as: UTF8.self)
+    let name = String(validating: bytes(name, count), as: UTF8.self) ?? ""
     studio.numbers.write(IconCatalogue.glyph(named: name) ?? IconCatalogue.placeholder)
 }
