@@ -52,7 +52,8 @@ let package = Package(
             name: "CamberTestSupport", dependencies: ["CamberCore", "CamberDesign"],
             path: "Tests/CamberTestSupport"),
         .executableTarget(
-            name: "CamberProperties", dependencies: ["CamberCore", "CamberDesign"],
+            name: "CamberProperties",
+            dependencies: ["CamberCore", "CamberDesign", "CamberTestSupport"],
             path: "Tests/CamberProperties"),
         .executableTarget(
             name: "CamberFuzz", dependencies: ["CamberCore", "CamberDesign", "CamberSnapshot"],

@@ -1,17 +1,12 @@
-/// A small generator of random numbers that gives the same sequence on every machine (SplitMix64 by
-/// Steele, Lea and Flood).
+import CamberTestSupport
+
+/// Random numbers as the properties draw them, the same ones on every machine.
 struct Dice: RandomNumberGenerator {
-    private var state: UInt64
+    private var generator: SeededGenerator
 
-    init(_ seed: UInt64) { state = seed }
+    init(_ seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
+    mutating func next() -> UInt64 { generator.next() }
 
     /// A whole number in 0..<`count`; `count` is at least 1.
     mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }

@@ -85,17 +85,6 @@ import Testing
     // MARK: Hiding
 
     /// A strip that a finger holds beyond its end goes home when the bar hides under it.
-    @Test func hidingLetsTheStripGo() throws {
-        var bar = strip(10)
-        _ = bar.send(.touchDown(ScenePoint(100, 20)), at: 0)
-        _ = bar.send(.touchMove(ScenePoint(280, 20)), at: 0.1)
-        #expect(try #require(bar.scene(at: 0.1).strip).offset < 0)
-        _ = bar.send(.barHidden(true), at: 0.2)
-        _ = bar.send(.barHidden(false), at: 2)
-        let offset = try #require(bar.scene(at: bar.restTime + 0.01).strip).offset
-        #expect(offset == 0)
-    }
-
     @Test func aBarOnItsWayOutTakesNoTouches() {
         var bar = circle(["a", "b"], selected: "a")
         _ = bar.send(.barHidden(true), at: 0)
