@@ -4,7 +4,7 @@
 .PHONY: help demo studio docs test properties fuzz bench build lint format clean
 
 help: ## say what there is to make
-	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{ printf "%-14s%s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\): ## \(.*\)/  make \1|\2/p' Makefile | awk -F '|' '{ printf "%-17s%s\n", $$1, $$2 }'
 
 demo: ## draw every example design into build/demo, and build the studio (installs what is missing)
 	@Scripts/demo

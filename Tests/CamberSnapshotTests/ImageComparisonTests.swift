@@ -1,4 +1,4 @@
-import CamberSnapshot
+@testable import CamberSnapshot
 import Testing
 
 @Suite struct ImageComparisonTests {

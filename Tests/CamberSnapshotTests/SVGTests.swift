@@ -17,8 +17,8 @@ import Testing
         #expect(
             SVGText.escaped("<a href=\"x\">Tom & 'Jerry'</a>")
                 == "&lt;a href=&quot;x&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/a&gt;")
-        #expect(SVGText.escaped("a\u{0}b\u{B}c\u{FFFF}") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
-        #expect(SVGText.escaped("two\nlines\tand") == "two lines and")
+        #expect(SVGText.escaped("a\u{0}b\u{1F}c\u{FFFF}") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
+        #expect(SVGText.escaped("two\nlines\tand\u{B}\u{85}\u{2028}") == "two lines and   ")
         #expect(SVGText.escaped("홈 🙂 الصفحة") == "홈 🙂 الصفحة")
     }
 

@@ -49,6 +49,13 @@ import Testing
             #expect(bold > width)
         }
 
+        /// The width of two runs together does not fit 32 bits in Pango's units.
+        @Test func aVeryLongTextHasTheGreatestWidthThereIs() {
+            let text =
+                String(repeating: "W", count: 190_000) + String(repeating: "א", count: 90_000)
+            #expect(system.width(of: text, font: TabFont(size: 20)) == 1_000_000)
+        }
+
         @Test(arguments: ["Home", "마이페이지", "الصفحة الرئيسية", "שלום", "Ångström…"])
         func widthsGrowInProportionToTheSize(text: String) {
             let width = system.width(of: text, font: TabFont(size: 12))

@@ -37,13 +37,17 @@ extension TabBarState {
         sendStrip(to: stripRest, motion: style.common.motion)
     }
 
-    /// Shows a cell at once if its middle is out of sight, so that it can be touched there.
+    /// Shows a cell at once if its middle is out of sight, so that it can be touched there, unless a
+    /// finger holds the strip.
     mutating func revealAtOnce(_ item: Int) {
-        guard let strip = context.strip, item >= 0, item < strip.count else { return }
+        guard let strip = context.strip, item >= 0, item < strip.count, !isStripDragged else {
+            return
+        }
         let offset = stripOffset.value(at: now)
         let middle = (strip.start(of: item) + strip.end(of: item)) / 2 + strip.inset - offset
         if middle >= 0, middle < strip.viewportWidth { return }
         holdStrip(at: strip.restOffset(revealing: item, .nearest, from: offset))
+        followPagesFromHere()
     }
 
     /// Lengths in points that differ by less are the same.
@@ -65,7 +69,7 @@ extension TabBarState {
 
     // MARK: With the pages
 
-    /// A hand has moved the strip while a finger drags the pages: it follows them from where it is.
+    /// The strip has been moved while a finger drags the pages: it follows them from where it is.
     mutating func followPagesFromHere() {
         for index in touches.indices {
             guard case .pageDrag(var drag) = touches[index].role else { continue }

@@ -54,7 +54,7 @@ extension TabBarState {
         holdStrip(at: bandedStripOffset(drag.grip - dx * forwardSign))
     }
 
-    /// Puts the strip at an offset, where it stays as a hand has left it.
+    /// Puts the strip at an offset, where it stays.
     mutating func holdStrip(at offset: Double) {
         stripOffset.jump(to: offset)
         stripAnchor = .hand(stripOffset.target)

@@ -105,7 +105,7 @@ struct TabBarState: Sendable {
         measurePageArea()
     }
 
-    /// Puts the bar at rest on a page, or on nothing.
+    /// Puts the bar at rest on a page, or on nothing; a strip that a finger holds stays with it.
     mutating func place(_ item: Int?) {
         endDrags()
         selected = item
@@ -118,7 +118,7 @@ struct TabBarState: Sendable {
         arrangement = TabPageArrangement(around: ordinal)
         pageOffset.jump(to: Double(ordinal))
         stripAnchor = .selection(from: stripOffset.target)
-        stripOffset.jump(to: stripRest)
+        if !isStripDragged { stripOffset.jump(to: stripRest) }
     }
 
     // MARK: Time

@@ -16,8 +16,7 @@
         ///   - sigma: the standard deviation in points.
         init(
             _ path: ScenePath, _ range: ScenePathRange, region: SceneRect,
-            origin picture: SceneRect,
-            scale: Double, sigma: Double
+            origin picture: SceneRect, scale: Double, sigma: Double
         ) throws(SnapshotError) {
             let left = ((region.x - picture.x) * scale).rounded(.down)
             let top = ((region.y - picture.y) * scale).rounded(.down)

@@ -95,7 +95,7 @@
             var result = String.UnicodeScalarView()
             for scalar in text.unicodeScalars {
                 switch scalar.value {
-                case 0x09...0x0D, 0x85, 0x2028, 0x2029: result.append(" ")
+                case _ where scalar.leavesLine: result.append(" ")
                 case 0: result.append("\u{FFFD}")
                 default:
                     result.append(
@@ -107,17 +107,25 @@
 
         /// The advance width of the line, in points.
         var width: Double {
-            Double(runs.reduce(0) { $0 + pango_glyph_string_get_width($1.glyphs) })
-                / Double(PANGO_SCALE)
+            runs.reduce(0) { $0 + Self.width(of: $1) }
+        }
+
+        /// The advance width of a run, in points. Pango's own sum ends at 2³¹ of its units, which
+        /// a very long title exceeds.
+        private static func width(of run: PangoGlyphItem) -> Double {
+            guard let string = run.glyphs else { return 0 }
+            let glyphs = UnsafeBufferPointer(
+                start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
+            return glyphs.reduce(0) { $0 + Double($1.geometry.width) } / Double(PANGO_SCALE)
         }
 
         /// Draws the line with its baseline beginning at a point.
         func show(on context: OpaquePointer, x: Double, baseline: Double) {
-            var advance: Int32 = 0
+            var advance = 0.0
             for var run in runs {
-                cairo_move_to(context, x + Double(advance) / Double(PANGO_SCALE), baseline)
+                cairo_move_to(context, x + advance, baseline)
                 pango_cairo_show_glyph_item(context, text, &run)
-                advance += pango_glyph_string_get_width(run.glyphs)
+                advance += Self.width(of: run)
             }
             cairo_new_path(context)
         }

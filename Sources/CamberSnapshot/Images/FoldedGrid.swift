@@ -30,9 +30,6 @@ struct FoldedGrid {
         transpose()
     }
 
-    /// The number in a column and row of the grid.
-    subscript(x: Int, y: Int) -> Float { values[rows[y] * breadth + columns[x]] }
-
     /// Writes the grid as bytes, rounded and clamped to what a byte holds.
     func write(to bytes: UnsafeMutablePointer<UInt8>, stride: Int) {
         let kept = values.map { UInt8(min(max($0 + 0.5, 0), 255)) }

@@ -7,7 +7,7 @@ public struct PixelImage: Hashable, Sendable {
     /// Blue, green, red and alpha of each pixel, in sRGB, the colours multiplied by alpha; without
     /// padding between rows. This is what Cairo and Core Graphics draw into on a little-endian
     /// machine.
-    public var bytes: [UInt8]
+    public internal(set) var bytes: [UInt8]
 
     /// An image of given bytes; what is missing is clear, what is too much left out. Sizes below
     /// 0 count as 0.

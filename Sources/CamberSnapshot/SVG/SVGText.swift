@@ -32,7 +32,7 @@ enum SVGText {
             case 0x3E: result += "&gt;"
             case 0x22: result += "&quot;"
             case 0x27: result += "&#39;"
-            case 0x09, 0x0A, 0x0D: result += " "
+            case _ where scalar.leavesLine: result += " "
             case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
