@@ -38,11 +38,12 @@ extension TabBarState {
         }
     }
 
-    /// Reduce Motion was turned on: what travels is where it goes to at once; fades go on.
+    /// Reduce Motion was turned on: what travels is where it goes to at once; fades go on, and a
+    /// strip that a finger holds stays with it.
     private mutating func stopTravelling() {
         indicator.jump(to: indicator.target)
         pageOffset.jump(to: pageOffset.target)
-        stripOffset.jump(to: stripRest)
+        restStrip()
         barShift.jump(to: barShift.target)
     }
 

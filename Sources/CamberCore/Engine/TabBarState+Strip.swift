@@ -23,6 +23,11 @@ extension TabBarState {
         stripOffset.retarget(to: offset, at: now, motion: motion, threshold: .points)
     }
 
+    /// Puts the strip where it rests, unless a finger holds it.
+    mutating func restStrip() {
+        if !isStripDragged { stripOffset.jump(to: stripRest) }
+    }
+
     /// The offset at which the strip rests or will rest.
     private var restingStripOffset: Double {
         guard let strip = context.strip else { return 0 }

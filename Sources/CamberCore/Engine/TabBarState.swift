@@ -118,7 +118,7 @@ struct TabBarState: Sendable {
         arrangement = TabPageArrangement(around: ordinal)
         pageOffset.jump(to: Double(ordinal))
         stripAnchor = .selection(from: stripOffset.target)
-        if !isStripDragged { stripOffset.jump(to: stripRest) }
+        restStrip()
     }
 
     // MARK: Time
