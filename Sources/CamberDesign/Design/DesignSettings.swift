@@ -51,25 +51,39 @@ extension DesignSettings {
     /// - Parameter nullResets: whether `null` returns a key, an option or a colour to its default;
     ///   otherwise it is an error.
     mutating func merge(_ object: JSONObject, nullResets: Bool) throws(DesignError) {
-        func isReset(_ cursor: JSONCursor) -> Bool { nullResets && cursor.isNull }
         if let look = object["style"] {
             let new = try DesignStyle.readLook(look)
             if new.look.name.bytes != style.look.name.bytes { style = new }
         }
         if let options = object["options"] {
-            if isReset(options) {
+            if nullResets, options.isNull {
                 style.reset()
             } else {
                 try style.merge(options, nullResets: nullResets)
             }
         }
         if let colors = object["appearance"] {
-            if isReset(colors) {
+            if nullResets, colors.isNull {
                 appearance = TabBarAppearance()
             } else {
                 try appearance.merge(colors, nullResets: nullResets)
             }
         }
+        try mergeTraits(object, nullResets: nullResets)
+        if let value = object["paging"] {
+            if nullResets, value.isNull {
+                paging = TabPaging()
+            } else {
+                try paging.merge(value, nullResets: nullResets)
+            }
+        }
+    }
+
+    /// Merges what a device and its user decide: direction, text size, appearance and accessibility.
+    private mutating func mergeTraits(
+        _ object: JSONObject, nullResets: Bool
+    ) throws(DesignError) {
+        func isReset(_ cursor: JSONCursor) -> Bool { nullResets && cursor.isNull }
         if let value = object["direction"] {
             let names: [(name: StaticString, value: TabLayoutDirection)] = [
                 ("ltr", .leftToRight), ("rtl", .rightToLeft),
@@ -90,13 +104,6 @@ extension DesignSettings {
         }
         if let value = object["increaseContrast"] {
             increaseContrast = isReset(value) ? false : try value.bool()
-        }
-        if let value = object["paging"] {
-            if isReset(value) {
-                paging = TabPaging()
-            } else {
-                try paging.merge(value, nullResets: nullResets)
-            }
         }
     }
 }

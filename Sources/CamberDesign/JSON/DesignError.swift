@@ -4,7 +4,9 @@ import CamberCore
 ///
 /// Texts are kept as UTF-8 so that errors can be compared without Unicode tables; ``description``
 /// gives the sentence that a person reads.
-public struct DesignError: Error, Hashable, Sendable {
+///
+/// A class, so that each of the many places that may throw hands on one pointer.
+public final class DesignError: Error, Sendable {
     /// What kind of rule the document broke.
     public enum Kind: UInt8, Sendable {
         /// It is not JSON.
@@ -18,21 +20,21 @@ public struct DesignError: Error, Hashable, Sendable {
     }
 
     /// What kind of rule was broken.
-    public var kind: Kind
+    public let kind: Kind
     /// The document's name, UTF-8; empty if the caller gave none.
-    public var file: [UInt8]
+    public let file: [UInt8]
     /// The line, from 1; 0 if the error belongs to no line.
-    public var line: Int
+    public let line: Int
     /// The column in characters (Unicode scalars), from 1, if known.
-    public var column: Int?
+    public let column: Int?
     /// The place inside the document, such as `items[2].badge`, UTF-8; empty at the root.
-    public var path: [UInt8]
+    public let path: [UInt8]
     /// What was wrong, such as `found true`, UTF-8.
-    public var problem: [UInt8]
+    public let problem: [UInt8]
     /// What was expected instead, UTF-8; empty if there is nothing to say.
-    public var expected: [UInt8]
+    public let expected: [UInt8]
     /// A suggestion, such as `did you mean "title"?`, UTF-8; empty if there is none.
-    public var hint: [UInt8]
+    public let hint: [UInt8]
 
     /// An error from its parts; see the properties.
     public init(
@@ -51,9 +53,9 @@ public struct DesignError: Error, Hashable, Sendable {
 
     /// The same error in a document of the given name.
     public func inFile(_ name: String) -> DesignError {
-        var error = self
-        error.file = name.bytes
-        return error
+        DesignError(
+            kind: kind, file: name.bytes, line: line, column: column, path: path,
+            problem: problem, expected: expected, hint: hint)
     }
 
     /// The whole sentence as UTF-8; see ``description``.
@@ -83,6 +85,22 @@ public struct DesignError: Error, Hashable, Sendable {
             text.append(contentsOf: hint)
         }
         return text
+    }
+}
+
+extension DesignError: Hashable {
+    /// Two errors are equal when all their parts are.
+    public static func == (a: DesignError, b: DesignError) -> Bool {
+        a.kind == b.kind && a.file == b.file && a.line == b.line && a.column == b.column
+            && a.path == b.path && a.problem == b.problem && a.expected == b.expected
+            && a.hint == b.hint
+    }
+
+    /// Hashes what tells most errors apart: their place and what was wrong.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(line)
+        hasher.combine(path)
+        hasher.combine(problem)
     }
 }
 

@@ -10,7 +10,9 @@ import CamberCore
 /// let title = try item["title"]?.string() ?? []
 /// let isEnabled = try item["enabled"]?.bool() ?? true
 /// ```
-public struct JSONCursor: Sendable {
+///
+/// A class, so that what reads a format passes on one pointer and not a value's many parts.
+public final class JSONCursor: Sendable {
     /// The document that the value belongs to.
     public let document: JSONDocument
     /// The value.

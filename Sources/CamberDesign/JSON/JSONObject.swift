@@ -1,10 +1,15 @@
 import CamberCore
 
 /// An object whose keys are all known, ready to have its members read.
-public struct JSONObject: Sendable {
+public final class JSONObject: Sendable {
     /// The object itself, for errors about it as a whole.
     public let cursor: JSONCursor
     let members: [JSONMember]
+
+    init(cursor: JSONCursor, members: [JSONMember]) {
+        self.cursor = cursor
+        self.members = members
+    }
 
     /// How many members are present.
     public var count: Int { members.count }
