@@ -71,12 +71,16 @@ class ParametersPanel {
     });
   }
 
+  reset(name) {
+    this.studio.store.edit(null, (design) => {
+      delete design.options?.[name];
+    });
+  }
+
   makeField(parameter, value, initial) {
     const label = spelled(parameter.name);
     const field = this.control(parameter, label, value, initial);
-    field.reset = resetButton(label, () => this.studio.store.edit(null, (design) => {
-      delete design.options[parameter.name];
-    }));
+    field.reset = resetButton(label, () => this.reset(parameter.name));
     field.element = el('div', { class: 'parameter', title: parameter.meaning, 'data-parameter': parameter.name }, field.element, field.reset);
     return field;
   }
@@ -85,7 +89,7 @@ class ParametersPanel {
     const change = (next) => this.set(parameter.name, next);
     switch (parameter.kind) {
       case 'number': case 'wholeNumber': {
-        const options = { range: parameter.range, unit: parameter.unit, value, initial, whole: parameter.kind === 'wholeNumber', change, refresh: () => this.refresh() };
+        const options = { range: parameter.range, unit: parameter.unit, value, initial, whole: parameter.kind === 'wholeNumber', change, reset: () => this.reset(parameter.name) };
         const field = slider(label, options);
         return { element: field.element, update: (next) => field.update(next) };
       }
@@ -105,7 +109,7 @@ class ParametersPanel {
 
   /** A number that may be none: a switch before the slider. */
   optional(parameter, label, value, initial, change) {
-    const field = slider(label, { range: parameter.range, unit: parameter.unit, value, initial: initial ?? parameter.range[0], change, refresh: () => this.refresh() });
+    const field = slider(label, { range: parameter.range, unit: parameter.unit, value, initial: initial ?? parameter.range[0], change, reset: () => this.reset(parameter.name) });
     const switched = toggle(label, value !== null, (isOn) => change(isOn ? Number(field.range.value) : null));
     const element = el('div', { class: 'optional' }, switched, field.element);
     return {

@@ -24,7 +24,7 @@ class Studio {
   startEngine() {
     this.makeEngine();
     this.apply(this.store.text, true);
-    for (const watcher of this.store.watchers) watcher();
+    this.store.tell();
   }
 
   build() {
@@ -43,8 +43,9 @@ class Studio {
     new ParametersPanel(this, this.panels.root('style'));
     new ColorsPanel(this, this.panels.root('colors'));
     new CodePanel(this, this.panels.root('code'));
-    new DocumentPanel(this, this.panels.root('json'));
+    this.documents = new DocumentPanel(this, this.panels.root('json'));
     new CommandBar(this);
+    new Splitter();
   }
 
   // From a design to the bar
@@ -58,10 +59,15 @@ class Studio {
     const design = JSON.parse(outcome.text);
     this.look = this.catalogue.looks.find((look) => look.name === design.style);
     const { width, height } = this.description.container;
-    this.phone.setContainer({ width, height, device: this.devices.get(deviceOf(design)), isDark: design.colorScheme === 'dark', isMirrored: design.direction === 'rtl' });
+    this.phone.setContainer({ width, height, device: this.devices.get(deviceOf(design)), isDark: design.colorScheme === 'dark', isMirrored: design.direction === 'rtl', color: this.pageColor(design) });
     this.transport.release();
     this.changed();
     return outcome;
+  }
+
+  /** What a page without a color of its own has, and a phone without pages. */
+  pageColor({ colorScheme = 'light' }) {
+    return this.description.colors[this.catalogue.colors.indexOf('page')][colorScheme];
   }
 
   /**

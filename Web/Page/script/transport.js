@@ -13,7 +13,15 @@ class Transport {
     this.replayButton = iconButton('play', 'Play the last movement again', () => this.play());
     this.scrubber = el('input', { type: 'range', min: 0, max: 1, step: 0.001, value: 1, 'aria-label': 'Instant of the last movement', oninput: () => this.hold(Number(this.scrubber.value)) });
     this.time = el('output', { class: 'time' }, '');
-    this.live = el('button', { type: 'button', class: 'chip', onclick: () => this.release() }, 'Live');
+    // An arrow key is a frame of a sixtieth of a second.
+    listen(this.scrubber, 'keydown', (event) => {
+      const steps = stepsOf(event);
+      if (steps === 0) return;
+      event.preventDefault();
+      this.hold(Number(this.scrubber.value) + steps / 60 / this.span.length);
+      this.scrubber.value = String(this.held);
+    });
+    this.live = el('button', { type: 'button', class: 'chip', title: 'Back to the live bar', onclick: () => this.release() }, 'Live');
     this.strip = el('div', { class: 'filmstrip', role: 'group', 'aria-label': 'Filmstrip of the last movement' });
     this.frames = Array.from({ length: stripFrames }, (_, index) => this.makeFrame(index));
     this.strip.append(...this.frames.map((frame) => frame.button));
@@ -112,7 +120,7 @@ class Transport {
       const replay = engine.replay(start + time);
       context.setTransform(pixels, 0, 0, pixels, 0, -top * pixels);
       const page = replay.pages.find((entry) => entry.isVisible);
-      context.fillStyle = page?.color ?? '#808080';
+      context.fillStyle = page?.color ?? this.studio.pageColor(this.studio.store.design);
       context.fillRect(0, top, scene.width, height);
       painter.draw(context, replay.scene, pixels, words);
       caption.textContent = `${time.toFixed(2)} s`;
