@@ -90,6 +90,21 @@ def test_double_click_on_a_slider_leads_back_to_the_default(studio):
     assert "textScale" not in studio.design
 
 
+def test_a_changed_parameter_shows_its_default(studio):
+    slider = studio.page.get_by_role("slider", name="Swell height")
+    row = studio.page.locator('[data-parameter="swellHeight"]')
+    mark = "(slider) => getComputedStyle(slider).backgroundImage"
+    assert slider.evaluate(mark) == "none"
+    slider.press("Shift+ArrowUp")
+    assert "gradient" in slider.evaluate(mark)
+    low, high = (float(slider.get_attribute(name)) for name in ("min", "max"))
+    assert abs(float(slider.evaluate("(slider) => slider.style.getPropertyValue('--default')")) - (25 - low) / (high - low)) < 1e-9
+    assert row.get_by_role("button").get_attribute("title") == "Reset to 25 pt"
+    studio.page.get_by_role("radio", name="Scroll").check()
+    titles = {name: studio.page.locator(f'[data-parameter="{name}"] .reset').get_attribute("title") for name in ("flickVelocity", "edges")}
+    assert titles == {"flickVelocity": "Reset to 400 pt/s", "edges": "Reset to rubber band"}
+
+
 @pytest.mark.firefox
 def test_a_wheel_scrolls_and_changes_no_number(studio):
     field = number(studio, "Horizontal padding")

@@ -17,6 +17,18 @@ def test_ctrl_s_exports(studio):
     assert json.loads(text) == studio.design
 
 
+def test_a_new_design_and_the_former_one_again(studio):
+    first = studio.design
+    studio.load('{"style": "pill", "items": [{"id": "a", "title": "A"}]}')
+    former = studio.design
+    studio.panel("JSON")
+    studio.page.get_by_role("button", name="New", exact=True).click()
+    assert studio.design == first
+    assert "Undo brings" in studio.page.locator("#notice").inner_text()
+    studio.page.keyboard.press("Control+Z")
+    assert studio.design == former
+
+
 def paste(studio, text, target="body"):
     studio.page.locator(target).first.evaluate(
         """(target, text) => {

@@ -92,6 +92,18 @@ def test_arrow_keys_go_through_the_last_movement_by_frames(studio):
         assert abs(studio.evaluate("studio.transport.held") * length - frames / 60) < 0.002 * length
 
 
+def test_the_frame_that_is_shown_is_marked(studio):
+    studio.tap("me")
+    studio.until("!document.querySelector('.filmstrip').hidden")
+    pressed = "[...document.querySelectorAll('.filmstrip button')].map((frame) => frame.getAttribute('aria-pressed') === 'true')"
+    studio.page.locator(".filmstrip button").nth(2).click()
+    studio.until("studio.transport.held > 0 && !studio.loop.isPending")
+    assert studio.evaluate(pressed) == [index == 2 for index in range(7)]
+    studio.page.get_by_role("button", name="Live").click()
+    studio.wait_for_rest()
+    assert not any(studio.evaluate(pressed))
+
+
 # When the engine has stopped
 
 def test_nothing_else_works_while_the_engine_has_stopped(studio):

@@ -63,6 +63,15 @@ def test_a_small_window_has_room_for_the_phone_and_its_settings(open_studio, wid
     assert studio.evaluate("document.documentElement.scrollWidth") <= width
 
 
+@pytest.mark.firefox
+def test_a_scroll_bar_that_comes_moves_nothing(studio):
+    width = "document.querySelector('.looks').offsetWidth"
+    before = studio.evaluate(width)
+    studio.page.get_by_role("button", name="More about Inbox").click()
+    assert studio.evaluate("document.querySelector('.left').scrollHeight > document.querySelector('.left').clientHeight")
+    assert studio.evaluate(width) == before
+
+
 @pytest.mark.parametrize("width", [1280, 1024, 390, 320])
 def test_nothing_of_an_item_is_cut_off(open_studio, width):
     studio = open_studio(viewport={"width": width, "height": 800})

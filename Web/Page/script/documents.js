@@ -14,6 +14,7 @@ class DocumentPanel {
     } });
     root.append(
       el('div', { class: 'buttons' },
+        el('button', { type: 'button', class: 'text-button', onclick: () => this.importText(firstDesign(), 'A new design') }, drawing('plus'), 'New'),
         el('button', { type: 'button', class: 'text-button', onclick: () => this.file.click() }, drawing('file'), 'Import'),
         el('button', { type: 'button', class: 'text-button', title: withCommand('S'), onclick: () => this.download() }, drawing('save'), 'Export'),
         el('button', { type: 'button', class: 'text-button', onclick: (event) => copyText(store.text, event.currentTarget) }, drawing('copy'), 'Copy')),

@@ -81,7 +81,9 @@ function slider(label, options) {
   const range = el('input', { type: 'range', min: low, max: high, step: options.whole ? 1 : 'any', 'aria-label': label, title: options.reset && 'Double-click: default', ondblclick: options.reset });
   const number = el('input', { type: 'number', min: options.range[0], max: options.range[1], step: options.whole ? 1 : 'any', id, inputMode: 'decimal' });
   const field = { range, number };
-  field.update = (value) => {
+  /** Takes a value and, where there is one, the default, which a notch marks. */
+  field.update = (value, standard) => {
+    if (typeof standard === 'number') range.style.setProperty('--default', clamp((standard - low) / (high - low), 0, 1));
     if (document.activeElement !== number) number.value = value === null ? '' : shortNumber(value);
     range.value = String(value ?? options.initial ?? low);
   };

@@ -6,6 +6,13 @@ function spelled(name) {
   return words[0].toUpperCase() + words.slice(1);
 }
 
+/** A parameter's value in a few words. */
+function told(value, unit) {
+  if (typeof value === 'number') return `${shortNumber(value)} ${unit}`.trim();
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? spelled(value).toLowerCase() : 'its default';
+}
+
 class ParametersPanel {
   constructor(studio, root) {
     this.studio = studio;
@@ -22,6 +29,7 @@ class ParametersPanel {
       field.update(values[index], defaults[index]);
       const isChanged = JSON.stringify(values[index]) !== JSON.stringify(defaults[index]);
       field.reset.disabled = !isChanged;
+      field.reset.title = `Reset to ${told(defaults[index], look.parameters[index].unit)}`;
       field.element.classList.toggle('changed', isChanged);
     });
     if (this.preset) this.preset.querySelector('input').checked = this.studio.store.design.options?.preset === 'original';
@@ -91,7 +99,7 @@ class ParametersPanel {
       case 'number': case 'wholeNumber': {
         const options = { range: parameter.range, unit: parameter.unit, value, initial, whole: parameter.kind === 'wholeNumber', change, reset: () => this.reset(parameter.name) };
         const field = slider(label, options);
-        return { element: field.element, update: (next) => field.update(next) };
+        return { element: field.element, update: field.update };
       }
       case 'optionalNumber': return this.optional(parameter, label, value, initial, change);
       case 'flag': {
@@ -114,10 +122,10 @@ class ParametersPanel {
     const element = el('div', { class: 'optional' }, switched, field.element);
     return {
       element,
-      update: (next) => {
+      update: (next, standard) => {
         switched.querySelector('input').checked = next !== null;
         field.element.hidden = next === null;
-        field.update(next);
+        field.update(next, standard);
       },
     };
   }

@@ -94,6 +94,11 @@ class Transport {
     this.scrubber.setAttribute('aria-valuetext', `${(shown * length).toFixed(2)} of ${length.toFixed(2)} seconds`);
     this.time.textContent = hasMoved ? `${(shown * length).toFixed(2)} / ${length.toFixed(2)} s` : '';
     this.live.disabled = this.held === null;
+    // The frame of the filmstrip that is shown.
+    const held = this.held === null ? -1 : this.frames.findIndex((_, index) => Math.abs(instantOf(index) - this.held) < 0.0005);
+    if (held === this.heldFrame) return;
+    this.heldFrame = held;
+    this.frames.forEach(({ button }, index) => button.setAttribute('aria-pressed', String(index === held)));
   }
 
   /** Draws the filmstrip anew; called when a movement is over. */
