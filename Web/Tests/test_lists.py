@@ -104,6 +104,50 @@ def test_the_frame_that_is_shown_is_marked(studio):
     assert not any(studio.evaluate(pressed))
 
 
+@pytest.mark.firefox
+def test_the_filmstrip_is_of_the_bar_as_it_is(studio):
+    shown = "!document.querySelector('.filmstrip').hidden"
+    play = studio.page.get_by_role("button", name="Play the last movement again")
+    assert play.is_disabled()
+    studio.tap("me")
+    studio.until(shown)
+    studio.page.get_by_role("button", name="Turn the device").click()
+    studio.until(f"!({shown})")
+    studio.record()
+    play.click()
+    studio.until(shown)
+    assert studio.selection == "me"
+    assert min(position for _, position in studio.evaluate("recorded")) < 1, "it went the same way again, from the first page"
+    # Several colors in each frame: not the page alone.
+    colors = studio.evaluate(
+        """() => [...document.querySelectorAll('.filmstrip canvas')].map((canvas) => {
+            const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+            return new Set(new Uint32Array(data.buffer)).size;
+        })""")
+    assert min(colors) > 20, colors
+    height = studio.page.locator(".filmstrip button").first.bounding_box()["height"]
+    assert height > 36, "a wide bar is not drawn too small to see"
+    studio.page.get_by_role("button", name="Remove Home").click()
+    studio.until(f"!({shown})")
+    assert play.is_disabled(), "where it began is gone"
+
+
+def test_a_drag_across_the_page_selects_no_text_but_that_of_code(studio):
+    mouse = studio.page.mouse
+    mouse.move(80, 464)
+    mouse.down()
+    mouse.move(250, 680, steps=4)
+    mouse.up()
+    assert studio.evaluate("getSelection().toString()") == ""
+    studio.panel("Code")
+    box = studio.page.locator("#code-view").bounding_box()
+    mouse.move(box["x"] + 14, box["y"] + 20)
+    mouse.down()
+    mouse.move(box["x"] + 200, box["y"] + 44, steps=4)
+    mouse.up()
+    assert "CamberSwiftUI" in studio.evaluate("getSelection().toString()")
+
+
 # When the engine has stopped
 
 def test_nothing_else_works_while_the_engine_has_stopped(studio):

@@ -52,8 +52,10 @@ class Studio {
 
   /** Shows a text; the store's way to the engine. */
   apply(text, isNew) {
-    const outcome = this.engine.load(text, this.clock.now, isNew);
+    const time = this.clock.now;
+    const outcome = this.engine.load(text, time, isNew);
     if (outcome.error !== undefined) return outcome;
+    this.transport.since = time;
     this.description = this.engine.describe();
     this.words = this.description.items;
     const design = JSON.parse(outcome.text);
@@ -90,7 +92,9 @@ class Studio {
 
   tell() {
     const { events = [] } = this.engine.reports();
-    if (events.length > 0) this.findings.add(events);
+    if (events.length === 0) return;
+    this.transport.note(events);
+    this.findings.add(events);
   }
 
   // From the bar to the screen

@@ -9,6 +9,10 @@ class Transport {
     this.studio = studio;
     /** The instant that the scrubber shows, as a part of the movement; null while the bar is live. */
     this.held = null;
+    /** When the design was changed last; a movement of the bar before it is past. */
+    this.since = 0;
+    /** Between which items the bar moved last, whatever the design was then. */
+    this.way = null;
     this.slow = el('button', { type: 'button', class: 'chip', 'aria-pressed': 'false', onclick: () => this.setSlow(this.slow.getAttribute('aria-pressed') !== 'true') }, '1/10 speed');
     this.replayButton = iconButton('play', 'Play the last movement again', () => this.play());
     this.scrubber = el('input', { type: 'range', min: 0, max: 1, step: 0.001, value: 1, 'aria-label': 'Instant of the last movement', oninput: () => this.hold(Number(this.scrubber.value)) });
@@ -45,8 +49,19 @@ class Transport {
   }
 
   get span() {
-    const span = this.studio.engine.replaySpan;
-    return { ...span, length: span.end - span.start };
+    const { start, end } = this.studio.engine.replaySpan;
+    return { start, length: start < this.since ? 0 : end - start };
+  }
+
+  /** Whether the bar can go again where it went last. */
+  get canRepeat() {
+    const ids = this.studio.words.map((word) => word.id);
+    return this.way !== null && this.way.every((id) => ids.includes(id));
+  }
+
+  /** Notes what the bar reports of its ways. */
+  note(events) {
+    for (const { from, id } of events) if (from) this.way = [from, id];
   }
 
   /** Shows an instant of the last movement until something happens to the bar. */
@@ -62,12 +77,24 @@ class Transport {
     this.studio.loop.wake();
   }
 
-  /** Plays the last movement from its beginning. */
+  /** Plays the last movement from its beginning; if the design was changed since, the bar goes there anew. */
   play() {
-    if (!(this.span.length > 0)) return;
+    if (!(this.span.length > 0)) {
+      this.repeat();
+      return;
+    }
     this.held = 0;
     this.playSince = this.studio.clock.now;
     this.studio.loop.wake();
+  }
+
+  repeat() {
+    if (!this.canRepeat) return;
+    const [from, to] = this.way;
+    this.studio.happen((engine, time) => {
+      engine.step({ select: from, animated: false }, time);
+      engine.step({ select: to }, time);
+    });
   }
 
   /** The frame to show, if it is not the live one; whether it moves. */
@@ -90,7 +117,7 @@ class Transport {
     const shown = isMoving || this.held !== null ? part : 1;
     if (document.activeElement !== this.scrubber || this.held === null || this.playSince !== null) this.scrubber.value = String(shown);
     this.scrubber.disabled = !hasMoved;
-    this.replayButton.disabled = !hasMoved;
+    this.replayButton.disabled = !hasMoved && !this.canRepeat;
     this.scrubber.setAttribute('aria-valuetext', `${(shown * length).toFixed(2)} of ${length.toFixed(2)} seconds`);
     this.time.textContent = hasMoved ? `${(shown * length).toFixed(2)} / ${length.toFixed(2)} s` : '';
     this.live.disabled = this.held === null;
@@ -106,6 +133,9 @@ class Transport {
     const { engine, painter, words, frame } = this.studio;
     const { start, length } = this.span;
     const isEmpty = !(length > 0);
+    // Wide bars get wide frames, and their room before they move.
+    const isWide = frame.scene.width > 600;
+    byId('strip').classList.toggle('wide', isWide);
     this.strip.hidden = isEmpty;
     this.empty.hidden = !isEmpty;
     if (isEmpty) return;
@@ -114,7 +144,7 @@ class Transport {
     const top = Math.max(0, Math.min(bar.y, scene.raisedFrame?.y ?? bar.y) - 14);
     const bottom = Math.min(scene.height, Math.max(bar.y + bar.height, (scene.raisedFrame?.y ?? 0) + (scene.raisedFrame?.height ?? 0)));
     const height = Math.max(1, bottom - top);
-    const scale = Math.min(1, 132 / scene.width);
+    const scale = Math.min(1, (isWide ? 250 : 132) / scene.width);
     this.frames.forEach(({ button, canvas, caption }, index) => {
       const time = instantOf(index) * length;
       const pixels = scale * Math.max(1, devicePixelRatio);
