@@ -18,7 +18,7 @@ SCRIPTS = [
     "dom", "messages", "engine", "scene", "icons", "painter", "store", "clock", "phone", "input",
     "semantics", "tabs", "transport", "fields", "variants", "parameters", "looks", "itemdrag",
     "iconpicker", "items", "colors", "environment", "documents", "code", "visits", "auditor",
-    "findings", "commands", "studio", "main",
+    "findings", "commands", "splitter", "studio", "main",
 ]
 
 

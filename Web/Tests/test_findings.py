@@ -107,6 +107,18 @@ def test_a_design_changed_on_a_visit_keeps_the_change(studio):
     assert place(studio.design) == {"colorScheme": "dark"}
 
 
+def test_a_visit_survives_a_reload(studio):
+    findings = audit(studio, {**DESIGN, "colorScheme": "dark"})
+    light = next(index for index, finding in enumerate(findings) if finding["example"]["colorScheme"] == "light")
+    studio.page.locator(".finding").nth(light).click()
+    assert place(studio.design) != {"colorScheme": "dark"}
+    studio.page.reload()
+    studio.page.wait_for_selector("body.ready")
+    studio.page.get_by_role("button", name="Back to my device").click()
+    assert place(studio.design) == {"colorScheme": "dark"}
+    assert studio.page.locator("#visit").is_hidden()
+
+
 @pytest.mark.firefox
 def test_tasks_are_short_and_nothing_runs_afterwards(studio):
     studio.evaluate(

@@ -1,24 +1,31 @@
 // The bar as Swift code. The module writes it; the page asks, colors and copies.
 
-const swiftWords = new Set('import struct class enum extension func var let some any self Self return if else guard switch case default for in while true false nil init override private public static final @main'.split(' '));
+const swiftWords = new Set('import struct class enum extension func var let some any self super Self return if else guard switch case default for in while true false nil init override private public static final @main'.split(' '));
 
 class CodePanel {
   constructor(studio, root) {
     this.studio = studio;
-    this.target = 0;
     this.tabs = new TabStrip(el('div', {}), 'Framework', [['swiftui', 'SwiftUI'], ['uikit', 'UIKit']], (_, index) => {
-      this.target = index;
+      remember('framework', index);
       this.refresh();
     }, 'code-view');
+    this.tabs.mark(recall('framework', 0) === 1 ? 1 : 0);
     this.code = el('code');
     this.view = el('pre', { class: 'code', id: 'code-view', role: 'tabpanel', tabindex: 0, 'aria-label': 'Code' }, this.code);
     this.copy = el('button', { type: 'button', class: 'text-button', onclick: (event) => copyText(this.code.textContent, event.currentTarget) }, drawing('copy'), 'Copy');
-    root.append(el('div', { class: 'buttons spread' }, this.tabs.element, this.copy), el('div', { class: 'well' }, this.view));
+    this.save = el('button', { type: 'button', class: 'text-button', onclick: () => this.download() }, drawing('save'), 'Save');
+    root.append(el('div', { class: 'buttons spread' }, this.tabs.element, el('div', { class: 'buttons' }, this.save, this.copy)), el('div', { class: 'well' }, this.view));
     studio.store.watch(() => this.refresh());
   }
 
   refresh() {
-    this.code.replaceChildren(...highlighted(this.studio.engine.exportCode(this.target)));
+    this.code.replaceChildren(...highlighted(this.studio.engine.exportCode(this.tabs.index)));
+  }
+
+  /** As a file that is named for the type in it. */
+  download() {
+    const source = this.code.textContent;
+    saveText(source, `${/^(?:final )?(?:struct|class) (\w+)/m.exec(source)?.[1] ?? 'TabBar'}.swift`, 'text/x-swift');
   }
 }
 

@@ -1,26 +1,69 @@
-// Undo, redo, and the link.
+// Undo, redo and the link, and the keys that work wherever the focus is.
+
+const isMac = /^(Mac|iP)/.test(navigator.platform);
+/** A key with the modifier of commands, as the system's menus write it. */
+const withCommand = (key) => (isMac ? `⌘${key}` : `Ctrl+${key}`);
 
 class CommandBar {
   constructor(studio) {
     const { store } = studio;
-    this.undo = iconButton('undo', 'Undo', () => store.undo());
-    this.redo = iconButton('redo', 'Redo', () => store.redo());
+    this.studio = studio;
+    this.undo = iconButton('undo', 'Undo', () => store.undo(), { title: `Undo (${withCommand('Z')})` });
+    this.redo = iconButton('redo', 'Redo', () => store.redo(), { title: `Redo (${isMac ? '⇧⌘Z' : 'Ctrl+Shift+Z'})` });
     const share = el('button', { type: 'button', class: 'text-button', onclick: (event) => copyText(studio.link, event.currentTarget) }, drawing('link'), 'Copy link');
     byId('commands').append(this.undo, this.redo, share);
-    this.store = store;
     store.watch(() => this.refresh());
-    listen(document, 'keydown', (event) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      const isText = event.target.matches?.('textarea, input[type=text], input[type=search], input[type=number]');
-      if (event.key.toLowerCase() !== 'z' || isText) return;
-      event.preventDefault();
-      if (event.shiftKey) store.redo();
-      else store.undo();
+    listen(document, 'keydown', (event) => this.press(event));
+    // What Escape brings back.
+    listen(document, 'focusin', (event) => { this.before = event.target.value; });
+    // What was typed and not taken goes when its field is left.
+    listen(document, 'focusout', ({ target }) => {
+      if (!target.matches('input[aria-invalid], input[type=number]')) return;
+      markInvalid(target, false);
+      store.tell();
     });
   }
 
   refresh() {
-    this.undo.disabled = this.store.past.length === 0;
-    this.redo.disabled = this.store.future.length === 0;
+    const { store } = this.studio;
+    this.undo.disabled = store.past.length === 0;
+    this.redo.disabled = store.future.length === 0;
+  }
+
+  press(event) {
+    const { target } = event;
+    if (isLine(target) && event.key === 'Enter') target.select();
+    if (isLine(target) && event.key === 'Escape') this.bringBack(target);
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 's') {
+      event.preventDefault();
+      this.studio.documents.download();
+    }
+    // Elsewhere in texts undo is the browser's.
+    if ((key !== 'z' && key !== 'y') || target.matches('textarea, input[type=search]')) return;
+    event.preventDefault();
+    this.travel(target, key === 'y' || event.shiftKey);
+  }
+
+  /** Makes a line what it was when it got the focus. */
+  bringBack(line) {
+    line.value = this.before;
+    line.dispatchEvent(new Event('input', { bubbles: true }));
+    line.select();
+  }
+
+  /** Undo or redo. A line shows what becomes of it; if it was not taken as it is, that alone is undone. */
+  travel(target, isForward) {
+    const { store } = this.studio;
+    const wasTaken = target.getAttribute('aria-invalid') !== 'true';
+    if (isLine(target)) target.blur();
+    if (wasTaken) {
+      if (isForward) store.redo();
+      else store.undo();
+    }
+    if (!isLine(target)) return;
+    target.focus();
+    target.select();
   }
 }

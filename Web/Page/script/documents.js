@@ -6,22 +6,35 @@ class DocumentPanel {
     const { store } = studio;
     this.text = el('textarea', { class: 'document', id: 'document', spellcheck: false, autocomplete: 'off', wrap: 'off', 'aria-describedby': 'document-problem' });
     this.problem = el('p', { class: 'problem', id: 'document-problem', role: 'alert' });
-    this.applyButton = el('button', { type: 'button', class: 'primary', onclick: () => this.apply() }, 'Apply');
+    this.applyButton = el('button', { type: 'button', class: 'primary', title: withCommand('Enter'), onclick: () => this.apply() }, 'Apply');
     this.revertButton = el('button', { type: 'button', class: 'text-button', onclick: () => this.revert() }, 'Discard changes');
-    this.file = el('input', { type: 'file', accept: '.json,application/json', class: 'hidden-file', tabindex: -1, 'aria-hidden': 'true', onchange: () => this.readFile() });
+    this.file = el('input', { type: 'file', accept: '.json,application/json', class: 'hidden-file', tabindex: -1, 'aria-hidden': 'true', onchange: () => {
+      this.read(this.file.files[0]);
+      this.file.value = '';
+    } });
     root.append(
       el('div', { class: 'buttons' },
+        el('button', { type: 'button', class: 'text-button', onclick: () => this.importText(firstDesign(), 'A new design') }, drawing('plus'), 'New'),
         el('button', { type: 'button', class: 'text-button', onclick: () => this.file.click() }, drawing('file'), 'Import'),
-        el('button', { type: 'button', class: 'text-button', onclick: () => this.download() }, drawing('save'), 'Export'),
+        el('button', { type: 'button', class: 'text-button', title: withCommand('S'), onclick: () => this.download() }, drawing('save'), 'Export'),
         el('button', { type: 'button', class: 'text-button', onclick: (event) => copyText(store.text, event.currentTarget) }, drawing('copy'), 'Copy')),
       this.file,
-      el('label', { class: 'hint', for: 'document' }, 'The design as a file. Paste another over it, or change it here.'),
+      el('label', { class: 'hint', for: 'document' }, 'The design as a file. Change it here, or drop or paste another anywhere on the page.'),
       el('div', { class: 'well' }, this.text), this.problem, el('div', { class: 'buttons end' }, this.revertButton, this.applyButton));
     listen(this.text, 'input', () => this.mark());
     listen(this.text, 'keydown', (event) => {
       if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) this.apply();
     });
     store.watch(() => this.refresh());
+    listen(document, 'paste', (event) => this.paste(event));
+    listen(document, 'dragover', (event) => this.offer(event, event.dataTransfer.types.includes('Files')));
+    listen(document, 'dragleave', (event) => this.offer(event, event.relatedTarget !== null && document.body.classList.contains('dropping')));
+    listen(document, 'drop', (event) => {
+      const [file] = event.dataTransfer.files;
+      if (file) event.preventDefault();
+      this.offer(event, false);
+      this.read(file);
+    });
   }
 
   /** Follows the design, unless there is typing that is not applied yet. */
@@ -71,10 +84,23 @@ class DocumentPanel {
     this.refresh();
   }
 
-  async readFile() {
-    const file = this.file.files[0];
-    this.file.value = '';
+  async read(file) {
     if (file) this.importText(await file.text(), file.name);
+  }
+
+  /** A design, or a link to one, that is pasted where no text is written. */
+  paste(event) {
+    if (event.target.matches?.('input, textarea')) return;
+    const text = event.clipboardData.getData('text/plain').trim();
+    const linked = textOfLink(text.slice(text.lastIndexOf('#')));
+    if (linked !== null) this.importText(linked, 'The link’s design');
+    else if (text.startsWith('{')) this.importText(text, 'The pasted design');
+  }
+
+  /** Says that a file may be dropped; without it, the browser would leave the page for the file. */
+  offer(event, isWelcome) {
+    if (isWelcome) event.preventDefault();
+    document.body.classList.toggle('dropping', isWelcome);
   }
 
   /** Takes another design; one that is broken is shown with what is wrong, and changes nothing. */
@@ -95,10 +121,15 @@ class DocumentPanel {
   }
 
   download() {
-    const address = URL.createObjectURL(new Blob([this.studio.store.text], { type: 'application/json' }));
-    el('a', { href: address, download: `${this.studio.store.design.style}-bar.json` }).click();
-    setTimeout(() => URL.revokeObjectURL(address), 1000);
+    saveText(this.studio.store.text, `${this.studio.store.design.style}-bar.json`, 'application/json');
   }
+}
+
+/** Gives a text to the user as a file. */
+function saveText(text, name, type) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  el('a', { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
 }
 
 /** An error of the module as a sentence of its own. */

@@ -20,7 +20,7 @@ class EnvironmentBar {
       else design.colorScheme = 'dark';
     }), { 'aria-pressed': 'false' });
     this.direction = el('button', { type: 'button', class: 'chip', 'aria-pressed': 'false', title: 'Right to left', 'aria-label': 'Right to left', onclick: () => this.flip('direction', 'rtl') }, 'RTL');
-    this.textScale = el('input', { type: 'range', min: 0.8, max: 3.1, step: 0.05, 'aria-label': 'Text size' });
+    this.textScale = el('input', { type: 'range', min: 0.8, max: 3.1, step: 0.05, 'aria-label': 'Text size', title: 'Double-click: 100 %', ondblclick: () => store.edit(null, (design) => { delete design.textScale; }) });
     listen(this.textScale, 'input', () => store.edit('textScale', (design) => { design.textScale = Number(this.textScale.value); }));
     this.textValue = el('output', { class: 'time' });
     this.reduceMotion = this.chip('Reduce Motion', 'reduceMotion', true);

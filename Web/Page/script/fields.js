@@ -10,6 +10,22 @@ function resetButton(label, action) {
   return iconButton('reset', `Reset ${label} to its default`, action, { class: 'icon-button reset' });
 }
 
+/** Marks a field whose text is not taken as it is. */
+function markInvalid(input, isInvalid) {
+  if (isInvalid) input.setAttribute('aria-invalid', 'true');
+  else input.removeAttribute('aria-invalid');
+}
+
+/** Whether an element is a line that is typed into, and part of the design. */
+const isLine = (element) => element.matches?.('input[type=text], input[type=number]') ?? false;
+
+/** How far an arrow key goes, in steps: ten at once with the shift key; 0 for other keys. */
+function stepsOf(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return 0;
+  const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key] ?? 0;
+  return event.shiftKey ? way * 10 : way;
+}
+
 /** Calls back with what is typed, at every change. */
 function textField(value, label, change, properties = {}) {
   const input = el('input', { type: 'text', value, 'aria-label': label, spellcheck: false, autocomplete: 'off', ...properties });
@@ -55,16 +71,19 @@ function sliderRange([low, high], initial) {
 
 /**
  * A slider with a number field beside it.
- * @param options range, slide (the part of it that the slider covers), unit, value, initial, whole, change
+ * @param options range, slide (the part of it that the slider covers), unit, value, initial, whole,
+ *   change, and reset if a double click is to lead back to the default
  */
 function slider(label, options) {
   const [low, high] = options.slide ?? sliderRange(options.range, options.initial ?? options.value ?? 0);
   const step = options.whole ? 1 : stepOf([low, high]);
   const id = freshId('field');
-  const range = el('input', { type: 'range', min: low, max: high, step: options.whole ? 1 : 'any', 'aria-label': label });
+  const range = el('input', { type: 'range', min: low, max: high, step: options.whole ? 1 : 'any', 'aria-label': label, title: options.reset && 'Double-click: default', ondblclick: options.reset });
   const number = el('input', { type: 'number', min: options.range[0], max: options.range[1], step: options.whole ? 1 : 'any', id, inputMode: 'decimal' });
   const field = { range, number };
-  field.update = (value) => {
+  /** Takes a value and, where there is one, the default, which a notch marks. */
+  field.update = (value, standard) => {
+    if (typeof standard === 'number') range.style.setProperty('--default', clamp((standard - low) / (high - low), 0, 1));
     if (document.activeElement !== number) number.value = value === null ? '' : shortNumber(value);
     range.value = String(value ?? options.initial ?? low);
   };
@@ -73,35 +92,44 @@ function slider(label, options) {
     number.value = shortNumber(value);
     options.change(clamp(value, ...options.range));
   });
-  listen(range, 'keydown', (event) => {
-    const way = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 }[event.key];
-    if (!way) return;
+  const nudge = (event, steps, from, bounds) => {
+    if (steps === 0 || Number.isNaN(from)) return;
     event.preventDefault();
-    const value = clamp(Number((Number(range.value) + way * step).toFixed(6)), low, high);
+    const value = clamp(Number((from + steps * step).toFixed(6)), ...bounds);
     range.value = String(value);
     number.value = shortNumber(value);
+    markInvalid(number, false);
     options.change(value);
-  });
+  };
+  listen(range, 'keydown', (event) => nudge(event, stepsOf(event), Number(range.value), [low, high]));
+  // Left and right are the caret's.
+  listen(number, 'keydown', (event) => nudge(event, /Up|Down/.test(event.key) ? stepsOf(event) : 0, number.valueAsNumber, options.range));
   listen(number, 'input', () => {
     const value = number.valueAsNumber;
-    if (Number.isNaN(value) || value < options.range[0] || value > options.range[1]) {
-      number.setAttribute('aria-invalid', 'true');
-      return;
-    }
-    number.removeAttribute('aria-invalid');
+    const isInvalid = Number.isNaN(value) || value < options.range[0] || value > options.range[1];
+    markInvalid(number, isInvalid);
+    if (isInvalid) return;
     const sent = options.whole ? Math.round(value) : value;
     range.value = String(sent);
     options.change(sent);
   });
-  listen(number, 'blur', () => {
-    number.removeAttribute('aria-invalid');
-    options.refresh?.();
-  });
+  // A wheel over a field that has the focus would change it in some browsers, and not scroll.
+  listen(number, 'wheel', () => number.blur(), { passive: true });
   field.update(options.value);
   field.element = el('div', { class: 'slider' }, el('label', { for: id }, label), range,
     el('span', { class: 'number' }, number, options.unit ? el('span', { class: 'unit', 'aria-hidden': 'true' }, options.unit) : null));
   return field;
 }
+
+/** `#RRGGBB` or `#RRGGBBAA` from what people type: also without the number sign, and `F80` for `FF8800`; else null. */
+function hexColor(text) {
+  const digits = /^\s*#?([0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\s*$/i.exec(text)?.[1].toUpperCase();
+  if (digits === undefined) return null;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/** The opacity of `#RRGGBBAA`, 0…1; 1 for `#RRGGBB`. */
+const opacityOf = (color) => (color.length === 9 ? parseInt(color.slice(7), 16) / 255 : 1);
 
 /** A color with its opacity: the browser's own picker, and the text. */
 function colorField(label, value, change) {
@@ -110,17 +138,15 @@ function colorField(label, value, change) {
   const field = { well, text, element: el('span', { class: 'color-field' }, well, text) };
   field.update = (color) => {
     well.value = color.slice(0, 7).toLowerCase();
+    well.style.setProperty('--opacity', opacityOf(color));
     if (document.activeElement !== text) text.value = color;
-    text.removeAttribute('aria-invalid');
   };
-  listen(well, 'input', () => change(well.value.toUpperCase() + text.value.slice(7)));
+  // A color that cannot be seen would be picked in vain.
+  listen(well, 'input', () => change(well.value.toUpperCase() + (opacityOf(text.value) > 0 ? text.value.slice(7) : '')));
   listen(text, 'input', () => {
-    if (/^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(text.value)) {
-      text.removeAttribute('aria-invalid');
-      change(text.value.toUpperCase());
-    } else {
-      text.setAttribute('aria-invalid', 'true');
-    }
+    const color = hexColor(text.value);
+    markInvalid(text, color === null);
+    if (color !== null) change(color);
   });
   field.update(value);
   return field;

@@ -145,7 +145,7 @@ class ItemDetails {
   rename(value) {
     const { panel, index } = this;
     const isTaken = panel.items.some((item, place) => place !== index && item.id === value);
-    this.id.toggleAttribute('aria-invalid', value === '' || isTaken);
+    markInvalid(this.id, value === '' || isTaken);
     if (value === '' || isTaken) return;
     const old = panel.items[index].id;
     if (value === old) return;
@@ -161,7 +161,7 @@ class ItemDetails {
     const text = this.badgeText.value;
     if (this.badge.value === 'count') {
       const isWhole = /^-?\d{1,9}$/.test(text);
-      this.badgeText.toggleAttribute('aria-invalid', !isWhole);
+      markInvalid(this.badgeText, !isWhole);
       if (isWhole) this.panel.set(this.index, 'badge', Number(text));
     } else {
       this.panel.edit('badge', this.index, (item) => { item.badge = text; });
@@ -204,7 +204,7 @@ class ItemColor {
   update(item) {
     this.isGiven = item[this.key] !== undefined;
     this.field.element.hidden = !this.isGiven;
-    this.button.textContent = this.isGiven ? 'Remove' : 'Set';
+    this.button.replaceChildren(this.isGiven ? drawing('close') : 'Set');
     this.button.setAttribute('aria-label', `${this.isGiven ? 'Remove' : 'Set'} ${this.label.toLowerCase()} color`);
     if (this.isGiven) this.field.update(item[this.key]);
   }

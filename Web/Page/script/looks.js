@@ -38,7 +38,7 @@ class LooksPanel {
     canvas.height = Math.round(canvas.clientHeight * pixels);
     if (canvas.width === 0) return;
     const context = canvas.getContext('2d');
-    context.fillStyle = pages[0]?.color ?? '#808080';
+    context.fillStyle = pages[0]?.color ?? this.studio.pageColor(this.studio.store.design);
     context.fillRect(0, 0, canvas.width, canvas.height);
     // The edge that the bar stands at is the picture's edge, too.
     const scale = canvas.width / scene.width;

@@ -36,7 +36,7 @@ window.beginStudio = async (module) => {
   store.past = past;
   store.future = future;
   openLink(studio);
-  for (const watcher of store.watchers) watcher();
+  store.tell();
   listen(window, 'hashchange', () => openLink(studio));
   document.body.classList.add('ready');
   window.studio = studio;

@@ -47,13 +47,19 @@ class StopMessage {
 
   show(error) {
     this.reason.textContent = String(error);
-    this.element.hidden = false;
+    this.reveal(true);
     this.element.querySelector('button').focus();
+  }
+
+  /** Nothing else on the page can do anything meanwhile. */
+  reveal(isShown) {
+    this.element.hidden = !isShown;
+    for (const part of document.querySelectorAll('.top, main')) part.inert = isShown;
   }
 
   restart(withUndo) {
     if (withUndo) this.studio.store.dropLast();
-    this.element.hidden = true;
+    this.reveal(false);
     guarded(() => this.studio.startEngine());
   }
 }

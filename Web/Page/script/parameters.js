@@ -6,6 +6,13 @@ function spelled(name) {
   return words[0].toUpperCase() + words.slice(1);
 }
 
+/** A parameter's value in a few words. */
+function told(value, unit) {
+  if (typeof value === 'number') return `${shortNumber(value)} ${unit}`.trim();
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  return typeof value === 'string' ? spelled(value).toLowerCase() : 'its default';
+}
+
 class ParametersPanel {
   constructor(studio, root) {
     this.studio = studio;
@@ -22,6 +29,7 @@ class ParametersPanel {
       field.update(values[index], defaults[index]);
       const isChanged = JSON.stringify(values[index]) !== JSON.stringify(defaults[index]);
       field.reset.disabled = !isChanged;
+      field.reset.title = `Reset to ${told(defaults[index], look.parameters[index].unit)}`;
       field.element.classList.toggle('changed', isChanged);
     });
     if (this.preset) this.preset.querySelector('input').checked = this.studio.store.design.options?.preset === 'original';
@@ -71,12 +79,16 @@ class ParametersPanel {
     });
   }
 
+  reset(name) {
+    this.studio.store.edit(null, (design) => {
+      delete design.options?.[name];
+    });
+  }
+
   makeField(parameter, value, initial) {
     const label = spelled(parameter.name);
     const field = this.control(parameter, label, value, initial);
-    field.reset = resetButton(label, () => this.studio.store.edit(null, (design) => {
-      delete design.options[parameter.name];
-    }));
+    field.reset = resetButton(label, () => this.reset(parameter.name));
     field.element = el('div', { class: 'parameter', title: parameter.meaning, 'data-parameter': parameter.name }, field.element, field.reset);
     return field;
   }
@@ -85,9 +97,9 @@ class ParametersPanel {
     const change = (next) => this.set(parameter.name, next);
     switch (parameter.kind) {
       case 'number': case 'wholeNumber': {
-        const options = { range: parameter.range, unit: parameter.unit, value, initial, whole: parameter.kind === 'wholeNumber', change, refresh: () => this.refresh() };
+        const options = { range: parameter.range, unit: parameter.unit, value, initial, whole: parameter.kind === 'wholeNumber', change, reset: () => this.reset(parameter.name) };
         const field = slider(label, options);
-        return { element: field.element, update: (next) => field.update(next) };
+        return { element: field.element, update: field.update };
       }
       case 'optionalNumber': return this.optional(parameter, label, value, initial, change);
       case 'flag': {
@@ -105,15 +117,15 @@ class ParametersPanel {
 
   /** A number that may be none: a switch before the slider. */
   optional(parameter, label, value, initial, change) {
-    const field = slider(label, { range: parameter.range, unit: parameter.unit, value, initial: initial ?? parameter.range[0], change, refresh: () => this.refresh() });
+    const field = slider(label, { range: parameter.range, unit: parameter.unit, value, initial: initial ?? parameter.range[0], change, reset: () => this.reset(parameter.name) });
     const switched = toggle(label, value !== null, (isOn) => change(isOn ? Number(field.range.value) : null));
     const element = el('div', { class: 'optional' }, switched, field.element);
     return {
       element,
-      update: (next) => {
+      update: (next, standard) => {
         switched.querySelector('input').checked = next !== null;
         field.element.hidden = next === null;
-        field.update(next);
+        field.update(next, standard);
       },
     };
   }

@@ -20,8 +20,9 @@ class Phone {
   }
 
   /** Takes the container's size and what the device has around it. */
-  setContainer({ width, height, device, isDark, isMirrored }) {
+  setContainer({ width, height, device, isDark, isMirrored, color }) {
     this.size = { width, height };
+    this.screen.style.background = color;
     this.screen.classList.toggle('dark', isDark);
     this.pageArea.dir = isMirrored ? 'rtl' : 'ltr';
     const isPortrait = height >= width;
@@ -44,13 +45,13 @@ class Phone {
     const bezel = 22;
     const room = this.stage.getBoundingClientRect();
     const fitting = Math.max(0.1, Math.min(1, (room.width - 8) / (width + bezel), (room.height - 8) / (height + bezel)));
-    // On whole pixels as high as wide, so that what lies behind the bar does not shine through at its edge.
-    const scale = Math.floor(height * fitting) / height;
-    this.scale = scale;
-    const left = Math.round((room.width - width * scale) / 2);
-    const top = Math.round((room.height - height * scale) / 2);
-    this.body.style.transform = `translate(${left}px, ${top}px) scale(${scale}) translate(${-bezel / 2}px, ${-bezel / 2}px)`;
-    this.pixels = Math.min(3, Math.max(1, scale * devicePixelRatio));
+    // On whole pixels, across by less than one of them, so that what lies behind does not shine through at an edge.
+    const [wide, high] = [width, height].map((length) => Math.floor(length * fitting) / length);
+    this.scale = high;
+    const left = Math.round((room.width - width * wide) / 2);
+    const top = Math.round((room.height - height * high) / 2);
+    this.body.style.transform = `translate(${left}px, ${top}px) scale(${wide}, ${high}) translate(${-bezel / 2}px, ${-bezel / 2}px)`;
+    this.pixels = Math.min(3, Math.max(1, high * devicePixelRatio));
     this.canvas.width = Math.round(width * this.pixels);
     this.canvas.height = Math.round(height * this.pixels);
     this.onFit?.();
@@ -59,7 +60,7 @@ class Phone {
   /** A point of the page in the container's coordinates. */
   point(event) {
     const frame = this.screen.getBoundingClientRect();
-    return { x: (event.clientX - frame.left) / this.scale, y: (event.clientY - frame.top) / this.scale };
+    return { x: ((event.clientX - frame.left) / frame.width) * this.size.width, y: ((event.clientY - frame.top) / frame.height) * this.size.height };
   }
 
   show(frame, words) {

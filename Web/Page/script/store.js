@@ -74,6 +74,11 @@ class Store {
     this.text = text;
     this.design = JSON.parse(text);
     this.save();
+    this.tell();
+  }
+
+  /** Brings up to date whatever shows the design. */
+  tell() {
     for (const watcher of this.watchers) watcher();
   }
 

@@ -24,7 +24,7 @@ class Studio {
   startEngine() {
     this.makeEngine();
     this.apply(this.store.text, true);
-    for (const watcher of this.store.watchers) watcher();
+    this.store.tell();
   }
 
   build() {
@@ -43,25 +43,33 @@ class Studio {
     new ParametersPanel(this, this.panels.root('style'));
     new ColorsPanel(this, this.panels.root('colors'));
     new CodePanel(this, this.panels.root('code'));
-    new DocumentPanel(this, this.panels.root('json'));
+    this.documents = new DocumentPanel(this, this.panels.root('json'));
     new CommandBar(this);
+    new Splitter();
   }
 
   // From a design to the bar
 
   /** Shows a text; the store's way to the engine. */
   apply(text, isNew) {
-    const outcome = this.engine.load(text, this.clock.now, isNew);
+    const time = this.clock.now;
+    const outcome = this.engine.load(text, time, isNew);
     if (outcome.error !== undefined) return outcome;
+    this.transport.since = time;
     this.description = this.engine.describe();
     this.words = this.description.items;
     const design = JSON.parse(outcome.text);
     this.look = this.catalogue.looks.find((look) => look.name === design.style);
     const { width, height } = this.description.container;
-    this.phone.setContainer({ width, height, device: this.devices.get(deviceOf(design)), isDark: design.colorScheme === 'dark', isMirrored: design.direction === 'rtl' });
+    this.phone.setContainer({ width, height, device: this.devices.get(deviceOf(design)), isDark: design.colorScheme === 'dark', isMirrored: design.direction === 'rtl', color: this.pageColor(design) });
     this.transport.release();
     this.changed();
     return outcome;
+  }
+
+  /** What a page without a color of its own has, and a phone without pages. */
+  pageColor({ colorScheme = 'light' }) {
+    return this.description.colors[this.catalogue.colors.indexOf('page')][colorScheme];
   }
 
   /**
@@ -84,7 +92,9 @@ class Studio {
 
   tell() {
     const { events = [] } = this.engine.reports();
-    if (events.length > 0) this.findings.add(events);
+    if (events.length === 0) return;
+    this.transport.note(events);
+    this.findings.add(events);
   }
 
   // From the bar to the screen

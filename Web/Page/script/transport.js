@@ -9,11 +9,23 @@ class Transport {
     this.studio = studio;
     /** The instant that the scrubber shows, as a part of the movement; null while the bar is live. */
     this.held = null;
+    /** When the design was changed last; a movement of the bar before it is past. */
+    this.since = 0;
+    /** Between which items the bar moved last, whatever the design was then. */
+    this.way = null;
     this.slow = el('button', { type: 'button', class: 'chip', 'aria-pressed': 'false', onclick: () => this.setSlow(this.slow.getAttribute('aria-pressed') !== 'true') }, '1/10 speed');
     this.replayButton = iconButton('play', 'Play the last movement again', () => this.play());
     this.scrubber = el('input', { type: 'range', min: 0, max: 1, step: 0.001, value: 1, 'aria-label': 'Instant of the last movement', oninput: () => this.hold(Number(this.scrubber.value)) });
     this.time = el('output', { class: 'time' }, '');
-    this.live = el('button', { type: 'button', class: 'chip', onclick: () => this.release() }, 'Live');
+    // An arrow key is a frame of a sixtieth of a second.
+    listen(this.scrubber, 'keydown', (event) => {
+      const steps = stepsOf(event);
+      if (steps === 0) return;
+      event.preventDefault();
+      this.hold(Number(this.scrubber.value) + steps / 60 / this.span.length);
+      this.scrubber.value = String(this.held);
+    });
+    this.live = el('button', { type: 'button', class: 'chip', title: 'Back to the live bar', onclick: () => this.release() }, 'Live');
     this.strip = el('div', { class: 'filmstrip', role: 'group', 'aria-label': 'Filmstrip of the last movement' });
     this.frames = Array.from({ length: stripFrames }, (_, index) => this.makeFrame(index));
     this.strip.append(...this.frames.map((frame) => frame.button));
@@ -37,8 +49,19 @@ class Transport {
   }
 
   get span() {
-    const span = this.studio.engine.replaySpan;
-    return { ...span, length: span.end - span.start };
+    const { start, end } = this.studio.engine.replaySpan;
+    return { start, length: start < this.since ? 0 : end - start };
+  }
+
+  /** Whether the bar can go again where it went last. */
+  get canRepeat() {
+    const ids = this.studio.words.map((word) => word.id);
+    return this.way !== null && this.way.every((id) => ids.includes(id));
+  }
+
+  /** Notes what the bar reports of its ways. */
+  note(events) {
+    for (const { from, id } of events) if (from) this.way = [from, id];
   }
 
   /** Shows an instant of the last movement until something happens to the bar. */
@@ -54,12 +77,24 @@ class Transport {
     this.studio.loop.wake();
   }
 
-  /** Plays the last movement from its beginning. */
+  /** Plays the last movement from its beginning; if the design was changed since, the bar goes there anew. */
   play() {
-    if (!(this.span.length > 0)) return;
+    if (!(this.span.length > 0)) {
+      this.repeat();
+      return;
+    }
     this.held = 0;
     this.playSince = this.studio.clock.now;
     this.studio.loop.wake();
+  }
+
+  repeat() {
+    if (!this.canRepeat) return;
+    const [from, to] = this.way;
+    this.studio.happen((engine, time) => {
+      engine.step({ select: from, animated: false }, time);
+      engine.step({ select: to }, time);
+    });
   }
 
   /** The frame to show, if it is not the live one; whether it moves. */
@@ -82,10 +117,15 @@ class Transport {
     const shown = isMoving || this.held !== null ? part : 1;
     if (document.activeElement !== this.scrubber || this.held === null || this.playSince !== null) this.scrubber.value = String(shown);
     this.scrubber.disabled = !hasMoved;
-    this.replayButton.disabled = !hasMoved;
+    this.replayButton.disabled = !hasMoved && !this.canRepeat;
     this.scrubber.setAttribute('aria-valuetext', `${(shown * length).toFixed(2)} of ${length.toFixed(2)} seconds`);
     this.time.textContent = hasMoved ? `${(shown * length).toFixed(2)} / ${length.toFixed(2)} s` : '';
     this.live.disabled = this.held === null;
+    // The frame of the filmstrip that is shown.
+    const held = this.held === null ? -1 : this.frames.findIndex((_, index) => Math.abs(instantOf(index) - this.held) < 0.0005);
+    if (held === this.heldFrame) return;
+    this.heldFrame = held;
+    this.frames.forEach(({ button }, index) => button.setAttribute('aria-pressed', String(index === held)));
   }
 
   /** Draws the filmstrip anew; called when a movement is over. */
@@ -93,6 +133,9 @@ class Transport {
     const { engine, painter, words, frame } = this.studio;
     const { start, length } = this.span;
     const isEmpty = !(length > 0);
+    // Wide bars get wide frames, and their room before they move.
+    const isWide = frame.scene.width > 600;
+    byId('strip').classList.toggle('wide', isWide);
     this.strip.hidden = isEmpty;
     this.empty.hidden = !isEmpty;
     if (isEmpty) return;
@@ -101,7 +144,7 @@ class Transport {
     const top = Math.max(0, Math.min(bar.y, scene.raisedFrame?.y ?? bar.y) - 14);
     const bottom = Math.min(scene.height, Math.max(bar.y + bar.height, (scene.raisedFrame?.y ?? 0) + (scene.raisedFrame?.height ?? 0)));
     const height = Math.max(1, bottom - top);
-    const scale = Math.min(1, 132 / scene.width);
+    const scale = Math.min(1, (isWide ? 250 : 132) / scene.width);
     this.frames.forEach(({ button, canvas, caption }, index) => {
       const time = instantOf(index) * length;
       const pixels = scale * Math.max(1, devicePixelRatio);
@@ -112,7 +155,7 @@ class Transport {
       const replay = engine.replay(start + time);
       context.setTransform(pixels, 0, 0, pixels, 0, -top * pixels);
       const page = replay.pages.find((entry) => entry.isVisible);
-      context.fillStyle = page?.color ?? '#808080';
+      context.fillStyle = page?.color ?? this.studio.pageColor(this.studio.store.design);
       context.fillRect(0, top, scene.width, height);
       painter.draw(context, replay.scene, pixels, words);
       caption.textContent = `${time.toFixed(2)} s`;

@@ -15,10 +15,11 @@ class Visits {
   constructor(studio, root) {
     this.studio = studio;
     this.root = root;
+    const [home, places] = recall('visit', [null, []]);
     /** Where the design was before the first visit; null without one. */
-    this.home = null;
+    this.home = home;
     /** The places that were visited since, as texts. */
-    this.places = new Set();
+    this.places = new Set(places);
     this.place = el('span', {});
     root.append(this.place, el('button', { type: 'button', class: 'text-button', onclick: () => this.goBack() }, 'Back to my device'));
     studio.store.watch(() => this.refresh());
@@ -67,6 +68,7 @@ class Visits {
   /** Undo and the controls above the phone may end a visit, too. */
   refresh() {
     if (this.home !== null && !this.places.has(this.here)) this.home = null;
+    remember('visit', [this.home, [...this.places]]);
     const isAway = this.home !== null && this.here !== JSON.stringify(this.home);
     this.root.hidden = !isAway;
     const { design } = this.studio.store;
