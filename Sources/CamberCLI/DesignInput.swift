@@ -98,6 +98,19 @@ struct DesignInput {
     /// The bar at rest.
     var player: ScenarioPlayer { ScenarioPlayer(Scenario(design), host: host) }
 
+    /// Says which texts no font of this machine can write whole.
+    func remarkOnFonts() {
+        let bar = player.engine
+        let boxed = bar.items
+            .flatMap { [$0.title, $0.badge?.text(cap: bar.style.common.badgeCap) ?? ""] }
+            .filter { !TextMeasurer.systemHasGlyphs(for: $0) }
+        guard let first = boxed.first else { return }
+        let more = boxed.count > 1 ? " and of \(boxed.count - 1) more" : ""
+        Files.say(
+            "camber: no installed font has every character of \"\(Files.shownOnOneLine(first))\""
+                + "\(more); boxes stand for them")
+    }
+
     /// The scenario that the second argument names; without one nothing happens.
     func scenario(_ arguments: ParsedArguments) throws -> Scenario {
         guard arguments.positional.count > 1 else { return Scenario(design) }
@@ -118,6 +131,7 @@ struct DesignInput {
         let pages = design.items.filter { design.role(of: $0) == .page }
         guard pages.contains(where: { $0.id == text }) else {
             let names = pages.map { String(decoding: $0.id, as: UTF8.self) }
+            if names.isEmpty { throw UsageError("--select \(id): the design has no pages") }
             throw UsageError(
                 "--select: found \"\(id)\", expected the id of a page: "
                     + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : ""))
