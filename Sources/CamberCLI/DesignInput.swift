@@ -100,10 +100,15 @@ struct DesignInput {
 
     /// Says which texts no font of this machine can write whole.
     func remarkOnFonts() {
-        let bar = player.engine
-        let boxed = bar.items
-            .flatMap { [$0.title, $0.badge?.text(cap: bar.style.common.badgeCap) ?? ""] }
-            .filter { !TextMeasurer.systemHasGlyphs(for: $0) }
+        let texts = design.items.flatMap { item in
+            if case .text(let badge) = item.badge { [item.title, badge] } else { [item.title] }
+        }.map { String(decoding: $0, as: UTF8.self) }
+        // Each character once at first: there may be a hundred thousand texts.
+        var all = String.UnicodeScalarView()
+        let scalars = texts.reduce(into: Set<Unicode.Scalar>()) { $0.formUnion($1.unicodeScalars) }
+        all.append(contentsOf: scalars.sorted())
+        if TextMeasurer.systemHasGlyphs(for: String(all)) { return }
+        let boxed = texts.filter { !TextMeasurer.systemHasGlyphs(for: $0) }
         guard let first = boxed.first else { return }
         let more = boxed.count > 1 ? " and of \(boxed.count - 1) more" : ""
         Files.say(

@@ -73,6 +73,6 @@ struct OutputPlace {
     private static func identity(_ path: String) -> [UInt64]? {
         var info = stat()
         guard stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
-        return [UInt64(info.st_dev), UInt64(info.st_ino)]
+        return [UInt64(truncatingIfNeeded: info.st_dev), UInt64(info.st_ino)]
     }
 }
