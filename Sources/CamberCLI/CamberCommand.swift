@@ -7,7 +7,8 @@ protocol Command {
 }
 
 /// The command line: finds the command, runs it, and turns what goes wrong into a message and an exit
-/// code: 0 fine, 1 failure or findings, 2 wrong use.
+/// code: 0 fine, 1 failure or findings, 2 wrong use. Where nobody reads the output to its end, SIGPIPE
+/// ends it.
 @main
 struct CamberCommand {
     static let version = "0.1.0"
@@ -19,8 +20,10 @@ struct CamberCommand {
     }
 
     static func main() {
-        // A reader that has gone away is an error that a message can be given for, not a signal.
+        // A reader that has gone away and a file that grows too large are errors first, so that no draft
+        // is left behind.
         signal(SIGPIPE, SIG_IGN)
+        signal(SIGXFSZ, SIG_IGN)
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 
@@ -31,6 +34,11 @@ struct CamberCommand {
         } catch let error as UsageError {
             Files.say("camber: \(error)")
             return 2
+        } catch is OutputClosed {
+            // Then the end is as silent as that of any other tool in a pipeline.
+            signal(SIGPIPE, SIG_DFL)
+            raise(SIGPIPE)
+            return 128 + SIGPIPE
         } catch {
             Files.say("camber: \(error)")
             return 1
@@ -51,6 +59,9 @@ struct CamberCommand {
         default: break
         }
         guard let command = commands.first(where: { $0.spec.name == first }) else {
+            if first.hasPrefix("-") {
+                throw UsageError("camber has no option \(first); see camber --help")
+            }
             throw UsageError(
                 "there is no command \"\(first)\"; "
                     + hint(
@@ -64,6 +75,9 @@ struct CamberCommand {
         let arguments = try ParsedArguments(command.spec, rest)
         if arguments.has("--help") {
             return try Files.show(command.spec.help)
+        }
+        if let output = arguments.value("--output"), output != "-" {
+            try OutputPlace(output).check(isNoneOf: arguments.positional)
         }
         try command.run(arguments)
     }

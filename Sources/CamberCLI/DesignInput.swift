@@ -98,6 +98,24 @@ struct DesignInput {
     /// The bar at rest.
     var player: ScenarioPlayer { ScenarioPlayer(Scenario(design), host: host) }
 
+    /// Says which texts no font of this machine can write whole.
+    func remarkOnFonts() {
+        let texts = design.items.flatMap { item in
+            if case .text(let badge) = item.badge { [item.title, badge] } else { [item.title] }
+        }.map { String(decoding: $0, as: UTF8.self) }
+        // Each character once at first: there may be a hundred thousand texts.
+        var all = String.UnicodeScalarView()
+        let scalars = texts.reduce(into: Set<Unicode.Scalar>()) { $0.formUnion($1.unicodeScalars) }
+        all.append(contentsOf: scalars.sorted())
+        if TextMeasurer.systemHasGlyphs(for: String(all)) { return }
+        let boxed = texts.filter { !TextMeasurer.systemHasGlyphs(for: $0) }
+        guard let first = boxed.first else { return }
+        let more = boxed.count > 1 ? " and of \(boxed.count - 1) more" : ""
+        Files.say(
+            "camber: no installed font has every character of \"\(Files.shownOnOneLine(first))\""
+                + "\(more); boxes stand for them")
+    }
+
     /// The scenario that the second argument names; without one nothing happens.
     func scenario(_ arguments: ParsedArguments) throws -> Scenario {
         guard arguments.positional.count > 1 else { return Scenario(design) }
@@ -118,6 +136,7 @@ struct DesignInput {
         let pages = design.items.filter { design.role(of: $0) == .page }
         guard pages.contains(where: { $0.id == text }) else {
             let names = pages.map { String(decoding: $0.id, as: UTF8.self) }
+            if names.isEmpty { throw UsageError("--select \(id): the design has no pages") }
             throw UsageError(
                 "--select: found \"\(id)\", expected the id of a page: "
                     + names.prefix(20).joined(separator: ", ") + (names.count > 20 ? ", …" : ""))

@@ -1,41 +1,44 @@
 import Foundation
 
+/// What reads the output, such as `head`, has had enough. That is no failure.
+struct OutputClosed: Error {}
+
 /// A file that is written piece by piece and is there, whole, only when it is finished; or standard
 /// output, a device or a pipe, where pieces go at once.
 final class FileOutput {
     private let path: String
     private let draft: URL?
+    private let interruptions: InterruptionGuard?
     private let handle: FileHandle
 
     /// A file to write, or standard output for `-`.
     init(_ path: String) throws {
         self.path = path
         guard path != "-" else {
-            draft = nil
+            (draft, interruptions) = (nil, nil)
             handle = .standardOutput
             return
         }
-        let files = FileManager.default
-        let target = URL(fileURLWithPath: path)
-        let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        if let type, type != .typeRegular {
-            // A device, a pipe or a link must not be replaced by a file.
-            guard type != .typeDirectory, let handle = FileHandle(forWritingAtPath: path) else {
-                throw CommandFailure("\(path): cannot be written; it is no file")
+        let place = OutputPlace(path)
+        try place.check()
+        if place.isWrittenInPlace {
+            guard let handle = FileHandle(forWritingAtPath: path) else {
+                throw CommandFailure("\(path): cannot be written; check its permissions")
             }
-            draft = nil
+            (draft, interruptions) = (nil, nil)
             self.handle = handle
             return
         }
-        let draft = target.deletingLastPathComponent()
-            .appendingPathComponent(".\(target.lastPathComponent).\(UUID().uuidString)")
-        guard files.createFile(atPath: draft.path, contents: nil),
+        let draft = place.folder.appendingPathComponent(".\(place.name).\(UUID().uuidString)")
+        let interruptions = InterruptionGuard(removing: draft)
+        guard
+            FileManager.default.createFile(
+                atPath: draft.path, contents: nil, attributes: place.permissions),
             let handle = FileHandle(forWritingAtPath: draft.path)
         else {
-            throw CommandFailure(
-                "\(path): cannot be written; check that its folder exists and its permissions")
+            throw CommandFailure("\(path): cannot be written; check its folder's permissions")
         }
-        self.draft = draft
+        (self.draft, self.interruptions) = (draft, interruptions)
         self.handle = handle
     }
 
@@ -45,11 +48,15 @@ final class FileOutput {
     }
 
     /// Adds bytes.
+    /// - Throws: ``OutputClosed`` when nobody reads them, ``CommandFailure`` when they cannot be
+    ///   written for another reason.
     func write(_ bytes: [UInt8]) throws {
         do {
             try handle.write(contentsOf: bytes)
         } catch {
-            throw CommandFailure("\(path == "-" ? "standard output" : path): cannot be written")
+            if error.systemCode == EPIPE { throw OutputClosed() }
+            let name = path == "-" ? "standard output" : path
+            throw CommandFailure("\(name): cannot be written: \(error.reason)")
         }
     }
 
@@ -57,8 +64,22 @@ final class FileOutput {
     func finish() throws {
         guard let draft else { return }
         try handle.close()
-        guard rename(draft.path, path) == 0 else {
+        guard rename(draft.path, OutputPlace(path).target) == 0 else {
             throw CommandFailure("\(path): cannot be written: \(String(cString: strerror(errno)))")
         }
+    }
+}
+
+extension Error {
+    /// The number of the system's error, if the system's it was.
+    fileprivate var systemCode: Int32? {
+        let error = self as NSError
+        let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
+        return cause.domain == NSPOSIXErrorDomain ? Int32(cause.code) : nil
+    }
+
+    /// What went wrong with a file, in the system's few words.
+    var reason: String {
+        systemCode.map { String(cString: strerror($0)) } ?? localizedDescription
     }
 }

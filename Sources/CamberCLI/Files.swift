@@ -43,7 +43,7 @@ enum Files {
                 bytes.append(contentsOf: chunk)
             }
         } catch {
-            throw CommandFailure("\(name): cannot be read: \(error.localizedDescription)")
+            throw CommandFailure("\(name): cannot be read: \(error.reason)")
         }
         return bytes
     }

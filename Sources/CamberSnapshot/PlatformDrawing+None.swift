@@ -20,6 +20,9 @@
     extension TextMeasurer {
         /// There is no library to measure with; the rule stands in for it.
         public static let system = TextMeasurer.fixed()
+
+        /// Whether the fonts of this machine have every character of a text: none is drawn here.
+        package static func systemHasGlyphs(for text: String) -> Bool { true }
     }
 
     extension PixelImage {

@@ -68,6 +68,15 @@ import Testing
             #expect(names.first == "00000.png")
             #expect(names.count >= 5)
             #expect(names == names.indices.map { "0000\($0).png".suffix(9) }.map(String.init))
+            #expect(result.errorText.isEmpty)
+
+            // A shorter movie leaves the end of the longer one, which whoever joins them must know.
+            let shorter = try animate("--bar", "--fps", "2", "--scale", "0.5", to: target.path)
+            #expect(shorter.status == 0)
+            #expect(
+                shorter.errorText.hasPrefix("camber: \(target.path)/0000")
+                    && shorter.errorText.hasSuffix(".png and what follows are older; remove them\n"),
+                "\(shorter.errorText)")
         }
     }
 

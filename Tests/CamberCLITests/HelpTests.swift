@@ -33,7 +33,8 @@ import Testing
 
     @Test(arguments: [
         (["rendr"], "did you mean render?"),
-        (["render"], "DESIGN is missing"),
+        // Letters that have changed places are one slip, as in the keys of a design.
+        (["rednre"], "did you mean render?"), (["render"], "DESIGN is missing"),
         (["render", "a", "b"], "an argument too many: b"),
         (["render", "a", "--drak"], "did you mean --dark?"),
         (["render", "a", "--scale"], "--scale needs a value"),
@@ -41,6 +42,9 @@ import Testing
         (["render", "a", "--scale", "0", "-o", "x.png"], "expected a number from 0.1 to 16"),
         (["render", "a", "--dark", "--dark"], "--dark is given twice"),
         (["render", "a", "-o", "x.jpg"], "expected a name that ends in .png, .svg or .pdf"),
+        (["render", "a", "-o", "png"], "expected a name that ends in .png, .svg or .pdf"),
+        (["render", "a", "-o", "x.svg", "--scale", "2"], "--scale is for PNG pictures"),
+        (["--nosuch"], "camber has no option --nosuch; see camber --help"),
         (["trace", "-", "-"], "not both"), (["trace", ""], "DESIGN is empty"),
         (["render", "a", "-o", "x.svg", "--format", "png"], "contradicts the name"),
         (["animate", "a", "b", "-o", "x.png", "--count", "1.5"], "expected a whole number"),

@@ -17,7 +17,7 @@ import Testing
         #expect(
             SVGText.escaped("<a href=\"x\">Tom & 'Jerry'</a>")
                 == "&lt;a href=&quot;x&quot;&gt;Tom &amp; &#39;Jerry&#39;&lt;/a&gt;")
-        #expect(SVGText.escaped("a\u{0}b\u{1F}c\u{FFFF}") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
+        #expect(SVGText.escaped("a\u{0}b\u{1F}c\u{9F}d\u{FFFF}") == "abcd\u{FFFD}")
         #expect(SVGText.escaped("two\nlines\tand\u{B}\u{85}\u{2028}") == "two lines and   ")
         #expect(SVGText.escaped("홈 🙂 الصفحة") == "홈 🙂 الصفحة")
     }
@@ -31,6 +31,22 @@ import Testing
         #expect(!svg.contains("<script"))
         #expect(svg.contains("&lt;script"))
         #expect(svg.contains(">&amp;</text>"))
+    }
+
+    /// What reads an SVG makes one space of several and drops those at the ends, unless told not to.
+    @Test(arguments: [
+        ("a  b", true), (" a", true), ("a ", true), ("a\n\tb", true), (" ", true), ("a b", false),
+        ("a", false),
+    ])
+    func spacesAreKept(title: String, isMarked: Bool) throws {
+        var bar = SampleBar.curved
+        bar.items[0].title = title
+        bar.environment.size.width = 3000
+        let svg = SnapshotRenderer(measurer: .fixed()).svg(bar.picture)
+        let written = title.replacing(/[\n\t]/, with: " ")
+        let text = try #require(
+            svg.split(separator: "\n").first { $0.contains(">\(written)</text>") })
+        #expect(text.contains(" xml:space=\"preserve\"") == isMarked)
     }
 
     @Test func theSamePictureGivesTheSameBytes() {

@@ -26,6 +26,24 @@ import Testing
         #expect(measurer.width(of: "a", font: TabFont(size: .nan)) == 0)
     }
 
+    /// Each character is as wide as the font size.
+    @Test func measuresWhatALineShows() {
+        let measurer = TextMeasurer.fixed(em: 1)
+        for (text, count) in [
+            ("a\nb", 3), ("a\tb", 3), ("a\u{2028}b", 3), ("a\u{85}b", 3), ("a\u{0}b", 2),
+            ("a\u{1B}b", 2), ("a\u{7F}\u{9F}b", 2), ("\u{1}\u{2}", 0), ("a\u{FFFE}b", 3),
+        ] {
+            #expect(measurer.width(of: text, font: TabFont(size: 10)) == 10 * Double(count))
+        }
+    }
+
+    @Test func cutsOffWhatALineShows() {
+        let measurer = TextMeasurer.fixed(em: 1)
+        let font = TabFont(size: 10)
+        #expect(measurer.truncated("a\u{0}b\nc", to: 40, font: font) == "ab c")
+        #expect(measurer.truncated("\u{0}abcd", to: 30, font: font) == "ab…")
+    }
+
     @Test func fillsInTheWidthsThatALookNeeds() {
         let style = AnyTabBarStyle(LabelledTabBarStyle())
         let items = [
@@ -93,16 +111,23 @@ import Testing
             }
         }
 
-        #if canImport(CCairo)
-            @Test func whatWouldEndTheLineIsASpace() {
-                let font = TabFont(size: 17)
-                let expected = TextMeasurer.system.width(of: "a b", font: font)
-                for separator in ["\n", "\t", "\r", "\u{2028}", "\u{2029}"] {
-                    let text = "a\(separator)b"
-                    #expect(TextMeasurer.system.width(of: text, font: font) == expected)
-                }
+        /// What is drawn, not only what is measured, has no boxes for control characters.
+        @Test func controlCharactersLeaveNoInk() throws {
+            func image(_ title: String) throws -> PixelImage {
+                var bar = SampleBar.curved
+                bar.items[0].title = title
+                bar.measurer = system
+                return try SnapshotRenderer().pixels(bar.picture, scale: 1)
             }
+            for (title, shown) in [
+                ("a\u{1}b\u{9F}", "ab"), ("\u{1B}[0m", "[0m"), ("a\nb\u{2028}c", "a b c"),
+                ("a\u{FFFF}", "a\u{FFFD}"),
+            ] {
+                #expect(try image(title) == image(shown))
+            }
+        }
 
+        #if canImport(CCairo)
             @Test func aLineInTwoDirectionsIsAsWideAsItsParts() {
                 let font = TabFont(size: 17)
                 func width(_ text: String) -> Double {

@@ -50,6 +50,8 @@ enum AnimateCommand: Command {
         let scale = try arguments.number("--scale", in: 0.1...16)
         let input = try DesignInput(arguments)
         let scenario = try input.scenario(arguments)
+        // A movie takes a while; whether it can be written is known before.
+        if output != "-", kind != .pictures { try OutputPlace(output).check() }
         let framing: ScenarioMovie.Framing =
             arguments.has("--bar")
             ? .bar(margin: 48) : arguments.has("--frame") ? .device(input.deviceFrame) : .container
@@ -61,6 +63,7 @@ enum AnimateCommand: Command {
                 "the scenario takes \(Int(scenario.lastStepTime)) s or more; expected less than "
                     + "\(Int(ScenarioMovie.longest)) s, all movement included")
         }
+        input.remarkOnFonts()
         switch kind {
         case .filmstrip:
             let strip = movie.filmstrip(at: times(scenario, count, movie))
@@ -160,21 +163,28 @@ enum AnimateCommand: Command {
             try FileManager.default.createDirectory(
                 at: URL(fileURLWithPath: folder), withIntermediateDirectories: true)
         } catch {
-            throw CommandFailure("\(folder): cannot be made: \(error.localizedDescription)")
+            throw CommandFailure(
+                "\(folder): the folder cannot be made; check the permissions, and whether a file has "
+                    + "its name")
         }
+        func file(_ number: Int) -> String {
+            let digits = String(number)
+            let name = String(repeating: "0", count: max(0, 5 - digits.count)) + digits + ".png"
+            return folder + (folder.hasSuffix("/") ? "" : "/") + name
+        }
+        var count = 0
         var progress = Progress("pictures")
         var iterator = movie.makeIterator()
         while let frame = iterator.next() {
             let png = try renderer.png(frame.picture, scale: scale)
-            let first = Int((frame.time * movie.framesPerSecond).rounded())
-            let last = Int(((frame.time + frame.duration) * movie.framesPerSecond).rounded())
-            for number in first..<last {
-                let digits = String(number)
-                let name = String(repeating: "0", count: max(0, 5 - digits.count)) + digits
-                try Files.write(png, to: "\(folder)/\(name).png")
-            }
+            let end = Int(((frame.time + frame.duration) * movie.framesPerSecond).rounded())
+            for number in count..<end { try Files.write(png, to: file(number)) }
+            count = end
             progress.show(iterator.progress)
         }
         progress.finish()
+        if FileManager.default.fileExists(atPath: file(count)) {
+            Files.say("camber: \(file(count)) and what follows are older; remove them")
+        }
     }
 }

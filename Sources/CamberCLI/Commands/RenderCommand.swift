@@ -36,6 +36,9 @@ enum RenderCommand: Command {
         let output = arguments.value("--output") ?? "-"
         let format = try format(of: output, arguments.value("--format"))
         let scale = try arguments.number("--scale", in: 0.1...16)
+        if scale != nil, format != "png" {
+            throw UsageError("--scale is for PNG pictures; found \(format)")
+        }
         let input = try DesignInput(arguments)
         let pages = input.design.items.filter { input.design.role(of: $0) == .page }.count
         let position = try arguments.number("--position", in: -1...Double(max(pages, 1)))
@@ -48,6 +51,7 @@ enum RenderCommand: Command {
         let picture =
             position.map { BarPicture(player.engine, position: $0, device: device, name: name) }
             ?? BarPicture(player.engine, at: 0, device: device, name: name)
+        input.remarkOnFonts()
         for remark in player.takeDiagnostics() {
             Files.say("camber: \(name(remark.id)): \(remark.message) (\(remark.code.name))")
         }
@@ -55,7 +59,7 @@ enum RenderCommand: Command {
     }
 
     private static func format(of output: String, _ given: String?) throws -> String {
-        let ending = output.split(separator: ".").last.map { $0.lowercased() } ?? ""
+        let ending = URL(fileURLWithPath: output).pathExtension.lowercased()
         if let given {
             guard formats.contains(given) else {
                 throw UsageError("--format: found \"\(given)\", expected png, svg or pdf")

@@ -1,17 +1,18 @@
 /// The word nearest to one that is not known, for `did you mean "title"?`.
-struct Suggestion {
+package struct Suggestion {
     private let unknown: [UInt8]
-    private var best: [UInt8]?
+    /// The nearest of the words so far, if one is near.
+    package private(set) var best: [UInt8]?
     private var bestDistance = 3
 
     @inline(never)
-    init(for unknown: [UInt8]) {
+    package init(for unknown: [UInt8]) {
         self.unknown = unknown
     }
 
     /// Takes a word into account if it is at most two edits away and keeps a letter or more.
     @inline(never)
-    mutating func consider(_ word: [UInt8]) {
+    package mutating func consider(_ word: [UInt8]) {
         guard abs(word.count - unknown.count) < bestDistance else { return }
         let distance = EditDistance.between(word, unknown)
         guard distance < bestDistance, distance < min(word.count, unknown.count) else { return }

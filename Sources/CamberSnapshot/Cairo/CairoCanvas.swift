@@ -40,9 +40,8 @@
                 return
             }
             context.setSource(paint.fill)
-            if hasPixels, paint.isPixelAligned, let rect = path.rectangle(in: range) {
-                let aligned = rect.offsetBy(-bounds.x, -bounds.y).aligned(scale: scale)
-                    .offsetBy(bounds.x, bounds.y)
+            if paint.isPixelAligned, let rect = path.rectangle(in: range) {
+                let aligned = aligned(rect)
                 cairo_new_path(handle)
                 cairo_rectangle(handle, aligned.x, aligned.y, aligned.width, aligned.height)
             } else {
@@ -95,10 +94,7 @@
                 path.addRoundedRect(rect, radius: radius)
                 context.setPath(path, path.fullRange)
             } else {
-                let aligned =
-                    hasPixels
-                    ? rect.offsetBy(-bounds.x, -bounds.y).aligned(scale: scale)
-                        .offsetBy(bounds.x, bounds.y) : rect
+                let aligned = aligned(rect)
                 let isEmpty = rect.width <= 0 || rect.height <= 0
                 cairo_rectangle(
                     handle, aligned.x.finite, aligned.y.finite, isEmpty ? 0 : aligned.width.finite,
@@ -108,6 +104,14 @@
         }
 
         func endClip() { cairo_restore(handle) }
+
+        /// A rectangle with its edges on whole pixels, where there are any, or beyond the picture.
+        private func aligned(_ rect: SceneRect) -> SceneRect {
+            let rect = rect.reaching(beyond: bounds)
+            guard hasPixels else { return rect }
+            return rect.offsetBy(-bounds.x, -bounds.y).aligned(scale: scale)
+                .offsetBy(bounds.x, bounds.y)
+        }
 
         // MARK: - Text
 

@@ -28,7 +28,7 @@
                 pango_attr_list_unref(none)
                 g_object_unref(UnsafeMutableRawPointer(context))
             }
-            self.text = Array(Self.drawable(text).utf8CString)
+            self.text = Array(text.utf8CString)
             Self.set(font, in: context)
             // Shaped here and not by a layout, which asks each font for the height of its lines:
             // that means shaping a sample text in it and looking for the font a second time.
@@ -89,22 +89,6 @@
             }
         }
 
-        /// The text with U+FFFD for what is no character, with which Cairo writes no PDF, and with
-        /// spaces for what would end the line or leap along it.
-        private static func drawable(_ text: String) -> String {
-            var result = String.UnicodeScalarView()
-            for scalar in text.unicodeScalars {
-                switch scalar.value {
-                case _ where scalar.leavesLine: result.append(" ")
-                case 0: result.append("\u{FFFD}")
-                default:
-                    result.append(
-                        scalar.properties.isNoncharacterCodePoint ? "\u{FFFD}" : scalar)
-                }
-            }
-            return String(result)
-        }
-
         /// The advance width of the line, in points.
         var width: Double {
             runs.reduce(0) { $0 + Self.width(of: $1) }
@@ -118,6 +102,19 @@
                 start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs))
             return glyphs.reduce(0) { $0 + Double($1.geometry.width) } / Double(PANGO_SCALE)
         }
+
+        /// Whether a box stands for a character that no font has.
+        var hasBoxes: Bool {
+            runs.contains { run in
+                guard let string = run.glyphs else { return false }
+                return UnsafeBufferPointer(
+                    start: string.pointee.glyphs, count: Int(string.pointee.num_glyphs)
+                ).contains { $0.glyph & Self.unknownGlyph != 0 }
+            }
+        }
+
+        /// `PANGO_GLYPH_UNKNOWN_FLAG`, a macro that Swift does not import.
+        private static let unknownGlyph: PangoGlyph = 0x1000_0000
 
         /// Draws the line with its baseline beginning at a point.
         func show(on context: OpaquePointer, x: Double, baseline: Double) {
@@ -135,6 +132,11 @@
         /// Pango with the fonts that pictures are drawn with.
         public static let system = TextMeasurer { text, font in
             PangoLine(text, font: font)?.width ?? 0
+        }
+
+        /// Whether the fonts of this machine have every character of a text.
+        package static func systemHasGlyphs(for text: String) -> Bool {
+            PangoLine(text.asLine, font: TabFont(size: 12))?.hasBoxes == false
         }
     }
 #endif

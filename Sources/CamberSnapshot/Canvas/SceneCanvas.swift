@@ -58,7 +58,8 @@ public struct CanvasPaint: Hashable, Sendable {
     /// What the shape is, in a word, for output that a person reads.
     public var role: String
     /// Whether the edges of a rectangle move to whole pixels, so that a line of one pixel is one
-    /// pixel and not two grey ones. Only back ends with pixels do this.
+    /// pixel and not two grey ones, and those on the picture's edges beyond them, so that the last row
+    /// and column are whole. Back ends without pixels do only the latter.
     public var isPixelAligned: Bool
 
     /// A paint; the role is all that must be given beside the fill.

@@ -48,6 +48,18 @@ extension ScenePath {
 }
 
 extension SceneRect {
+    /// The rectangle with the edges that lie on a picture's edges moved beyond them: the picture's size
+    /// in pixels is rounded up, and its last row and column are to be whole ones.
+    func reaching(beyond picture: SceneRect) -> SceneRect {
+        // A pixel at the smallest scale. Sums may differ in their last digits.
+        let (distance, nearly) = (1 / SnapshotLimits.scales.lowerBound, 1e-6)
+        let left = x <= picture.x + nearly ? min(x, picture.x - distance) : x
+        let top = y <= picture.y + nearly ? min(y, picture.y - distance) : y
+        let right = maxX >= picture.maxX - nearly ? max(maxX, picture.maxX + distance) : maxX
+        let bottom = maxY >= picture.maxY - nearly ? max(maxY, picture.maxY + distance) : maxY
+        return SceneRect(left, top, right - left, bottom - top)
+    }
+
     /// The rectangle with its edges on whole pixels, and at least one pixel in each direction.
     func aligned(scale: Double) -> SceneRect {
         let left = (x * scale).rounded()

@@ -44,7 +44,7 @@
                 fillSoft(outline, paint.fill, sigma: paint.softness)
                 return
             }
-            if hasPixels, paint.isPixelAligned, let rect = path.rectangle(in: range) {
+            if paint.isPixelAligned, let rect = path.rectangle(in: range) {
                 fill(CGPath(rect: CGRect(aligned(rect)), transform: nil), paint.fill)
             } else {
                 fill(outline, paint.fill)
@@ -142,14 +142,17 @@
             } else if rect.width <= 0 || rect.height <= 0 {
                 context.clip(to: CGRect.zero)
             } else {
-                context.clip(to: CGRect(hasPixels ? aligned(rect) : rect))
+                context.clip(to: CGRect(aligned(rect)))
             }
         }
 
         func endClip() { context.restoreGState() }
 
+        /// A rectangle with its edges on whole pixels, where there are any, or beyond the picture.
         private func aligned(_ rect: SceneRect) -> SceneRect {
-            rect.offsetBy(-bounds.x, -bounds.y).aligned(scale: scale)
+            let rect = rect.reaching(beyond: bounds)
+            guard hasPixels else { return rect }
+            return rect.offsetBy(-bounds.x, -bounds.y).aligned(scale: scale)
                 .offsetBy(bounds.x, bounds.y)
         }
 

@@ -55,5 +55,8 @@
         public static let system = TextMeasurer { text, font in
             QuartzLine(text, font: font, color: .black)?.width ?? 0
         }
+
+        /// Whether the fonts of this machine have every character of a text: the system's do.
+        package static func systemHasGlyphs(for text: String) -> Bool { true }
     }
 #endif

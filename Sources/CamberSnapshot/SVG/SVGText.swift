@@ -21,19 +21,16 @@ enum SVGText {
         return text
     }
 
-    /// A text fit for element content and for attributes in double quotes. Characters that XML
-    /// cannot hold become U+FFFD, and line breaks and tabs spaces, since a title is one line.
+    /// A text fit for element content and for attributes in double quotes, on one line.
     static func escaped(_ text: String) -> String {
         var result = ""
-        for scalar in text.unicodeScalars {
+        for scalar in text.asLine.unicodeScalars {
             switch scalar.value {
             case 0x26: result += "&amp;"
             case 0x3C: result += "&lt;"
             case 0x3E: result += "&gt;"
             case 0x22: result += "&quot;"
             case 0x27: result += "&#39;"
-            case _ where scalar.leavesLine: result += " "
-            case 0x00...0x1F, 0x7F...0x9F, 0xFFFE, 0xFFFF: result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }
         }

@@ -21,11 +21,12 @@ extension SVGWriter {
         if paint.softness > 0 {
             attributes += " filter=\"url(#\(defineBlur(paint.softness, box)))\""
         }
-        let isRectangle = paint.softness <= 0 && path.rectangle(in: range) != nil
-        line(
-            isRectangle
-                ? "<rect\(attributes)\(Self.attributes(of: box))/>"
-                : "<path\(attributes) d=\"\(data)\"/>")
+        if paint.softness <= 0, let rect = path.rectangle(in: range) {
+            let drawn = paint.isPixelAligned ? rect.reaching(beyond: bounds) : rect
+            line("<rect\(attributes)\(Self.attributes(of: drawn))/>")
+        } else {
+            line("<path\(attributes) d=\"\(data)\"/>")
+        }
     }
 
     mutating func stroke(

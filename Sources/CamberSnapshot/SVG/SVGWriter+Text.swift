@@ -19,7 +19,20 @@ extension SVGWriter {
                 + " font-weight=\"\(text.font.weight.number)\""
                 + (anchor == "start" ? "" : " text-anchor=\"\(anchor)\"")
                 + (isReversed ? " direction=\"rtl\"" : "")
+                + (Self.collapses(written) ? " xml:space=\"preserve\"" : "")
                 + SVGText.paint(text.color) + ">\(SVGText.escaped(written))</text>")
+    }
+}
+
+extension SVGWriter {
+    /// Whether a reader of the document would leave out spaces unless told otherwise.
+    private static func collapses(_ line: String) -> Bool {
+        var isAfterSpace = true
+        for scalar in line.unicodeScalars {
+            if scalar == " ", isAfterSpace { return true }
+            isAfterSpace = scalar == " "
+        }
+        return isAfterSpace && !line.isEmpty
     }
 }
 

@@ -52,8 +52,9 @@ struct SVGWriter: SceneCanvas {
         let id = newID("clip")
         let corner = min(radius.finite, max(0, min(rect.width, rect.height) / 2))
         let rounding = corner > 0 ? " rx=\"\(SVGText.number(corner))\"" : ""
+        let shown = corner > 0 ? rect : rect.reaching(beyond: bounds)
         define(
-            "<clipPath id=\"\(id)\"><rect\(Self.attributes(of: rect))\(rounding)/></clipPath>")
+            "<clipPath id=\"\(id)\"><rect\(Self.attributes(of: shown))\(rounding)/></clipPath>")
         open("<g clip-path=\"url(#\(id))\">")
     }
 

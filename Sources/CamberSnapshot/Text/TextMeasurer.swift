@@ -27,8 +27,10 @@ public struct TextMeasurer: Sendable {
         TextMeasurer { text, font in em * font.size * Double(text.count) }
     }
 
-    /// The natural width of one line of text in points.
+    /// The natural width in points of a text on one line, as pictures show it: what would end the
+    /// line is a space, and other control characters are nothing.
     public func width(of text: String, font: TabFont) -> Double {
+        let text = text.asLine
         guard !text.isEmpty, font.size > 0, font.size.isFinite else { return 0 }
         let key = Key(text: text, size: font.size, weight: font.weight)
         // Measured outside of the lock, because a closure may itself be slow or lock something.
@@ -49,10 +51,11 @@ public struct TextMeasurer: Sendable {
         }
     }
 
-    /// A text cut off at its tail so that it is at most so wide, with `…` in the place of what is
-    /// missing; the text itself if it fits. Never cut inside a character, nor after a space. Where
+    /// A text on one line, cut off at its tail so that it is at most so wide, with `…` in the place
+    /// of what is missing; all of the line if it fits. Never cut inside a character, nor after a space. Where
     /// not even one character fits, `…` alone.
     public func truncated(_ text: String, to width: Double, font: TabFont) -> String {
+        let text = text.asLine
         if self.width(of: text, font: font) <= width { return text }
         let characters = Array(text)
         var low = 0
