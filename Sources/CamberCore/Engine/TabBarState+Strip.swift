@@ -34,12 +34,14 @@ extension TabBarState {
         return stripOffset.target.clamped(to: 0...strip.maxOffset)
     }
 
-    /// Brings a cell that is not the selection into sight.
+    /// Brings a cell that is not the selection into sight, unless a finger holds the strip; at once
+    /// while one drags the pages, which take the strip along from there.
     mutating func showInStrip(_ item: Int, _ reveal: TabReveal = .nearest) {
-        guard let strip = context.strip else { return }
+        guard let strip = context.strip, !isStripDragged else { return }
         let offset = stripOffset.value(at: now)
         stripAnchor = .hand(strip.restOffset(revealing: item, reveal, from: offset))
-        sendStrip(to: stripRest, motion: style.common.motion)
+        sendStrip(to: stripRest, motion: pageDrag == nil ? style.common.motion : .instant)
+        followPagesFromHere()
     }
 
     /// Shows a cell at once if its middle is out of sight, so that it can be touched there, unless a
