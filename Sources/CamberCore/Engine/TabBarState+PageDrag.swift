@@ -58,7 +58,7 @@ extension TabBarState {
             TabPageDrag(
                 grip: rawPageOffset(offset), nearest: Int(offset.clamped(to: slotBounds).rounded()),
                 residual: residual, emphasisResiduals: emphasisResiduals(of: emphases, at: offset),
-                stripStart: (offset, strip), stripAnchor: stripAnchor))
+                stripStart: (offset, strip), stripAnchor: stripAnchor, stripRest: stripRest))
     }
 
     /// What emphases differ by from those that pages at a slot position give, on its way to nothing.

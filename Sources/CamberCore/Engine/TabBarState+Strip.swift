@@ -61,11 +61,11 @@ extension TabBarState {
     private static let roundOff = 1e-9
 
     /// After a change that moves the strip's cells, the strip rests where it belongs; a finger that
-    /// holds it goes on from where it is.
+    /// holds it, or the pages, goes on from there.
     mutating func settleStrip() {
         guard context.strip != nil else { return stripOffset.jump(to: 0) }
         if isStripDragged { return regripStrip() }
-        if pageDrag != nil { return }
+        if pageDrag != nil { return followPagesAnew() }
         // The same place, added up from other cells, may differ in its last digits; a jump for these
         // would cut a movement short.
         if (stripOffset.target - stripRest).magnitude < Self.roundOff {
@@ -82,7 +82,29 @@ extension TabBarState {
             guard case .pageDrag(var drag) = touches[index].role else { continue }
             drag.stripStart = (pageOffset.target, stripOffset.target)
             drag.stripAnchor = stripAnchor
+            drag.stripRest = stripRest
             touches[index].role = .pageDrag(drag)
+        }
+    }
+
+    /// The strip's cells have changed while a finger drags the pages: it follows them from where it
+    /// would rest now, if that is another place than before.
+    private mutating func followPagesAnew() {
+        guard let strip = context.strip else { return }
+        for index in touches.indices {
+            guard case .pageDrag(var drag) = touches[index].role else { continue }
+            let rest = stripRest
+            let home = (drag.nearest - 1...drag.nearest + 1).first {
+                arrangement.ordinal(at: $0) == selected.flatMap(ordinal(of:))
+            }
+            if let home, (drag.stripRest - rest).magnitude >= Self.roundOff {
+                drag.stripStart = (Double(home), rest)
+                drag.stripAnchor = stripAnchor
+                drag.stripRest = rest
+            }
+            drag.stripStart.offset = drag.stripStart.offset.clamped(to: 0...strip.maxOffset)
+            touches[index].role = .pageDrag(drag)
+            stripOffset.jump(to: followedStripOffset(drag, at: pageOffset.target))
         }
     }
 
