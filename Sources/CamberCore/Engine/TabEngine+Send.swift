@@ -244,9 +244,9 @@ extension TabEngine {
         }
     }
 
-    /// A length to a tenth of a point.
+    /// A length to a tenth of a point. That of an app's own look may be any number.
     private static func rounded(_ length: Double) -> String {
-        let tenths = Int((length * 10).rounded())
+        let tenths = Int((length.clamped(to: 0...TabEnvironment.longestSide) * 10).rounded())
         let whole = String(tenths / 10)
         return tenths % 10 == 0 ? whole : String(joining: [whole, ".", String(tenths % 10)])
     }
