@@ -18,7 +18,8 @@ extension TabBarState {
     mutating func replaceItems(_ traits: [TabItemTraits], _ renaming: Renaming) -> Bool {
         let before = Before(
             pages: pageItems, selected: selected, position: position(at: now) ?? 0,
-            slots: slotBounds, anchor: handAnchor())
+            slots: slotBounds, way: movingSlots(pageCount: pageItems.count, sinceSentOff: true),
+            anchor: handAnchor())
         let oldOrdinal = selected.flatMap(ordinal(of:))
         setTraits(traits)
         focused = renaming[focused]
@@ -50,6 +51,8 @@ extension TabBarState {
         let selected: Int?
         let position: Double
         let slots: ClosedRange<Double>
+        /// The slots of the pages' way, from where they were sent off.
+        let way: ClosedRange<Int>
         let anchor: StripPlace?
     }
 
@@ -62,7 +65,7 @@ extension TabBarState {
         from oldOrdinal: Int, to ordinal: Int, _ before: Before, _ renaming: Renaming
     ) {
         // What was shown before has been noted; slots behind the pages may hold others now.
-        pageOrigin = pageOffset.value(at: now)
+        if !arrangement.names(before.way) { pageOrigin = pageOffset.value(at: now) }
         // A finger that held the pages beyond an end may hold them between two pages now.
         if slotBounds != before.slots { regripPages() }
         let mapped = Self.position(before.position, of: before.pages) { old in
@@ -81,13 +84,15 @@ extension TabBarState {
         of oldPages: [Int], selected: Int, _ renaming: Renaming
     ) -> TabPageArrangement? {
         let slots = movingSlots(pageCount: oldPages.count)
+        let way = movingSlots(pageCount: oldPages.count, sinceSentOff: true)
         func renamed(_ slots: ClosedRange<Int>) -> TabPageArrangement? {
             arrangement.naming(slots).renamed { old in
                 guard oldPages.indices.contains(old) else { return nil }
                 return renaming[oldPages[old]].flatMap { ordinal(of: $0) }
             }
         }
-        if let all = renamed(slots) { return all }
+        // A spring that swings may show once more what it has left.
+        if let all = renamed(way) ?? renamed(slots) { return all }
         guard pageDrag != nil,
             let home = slots.first(where: { arrangement.ordinal(at: $0) == selected }),
             let alone = renamed(home...home)
@@ -98,9 +103,13 @@ extension TabBarState {
 
     /// The slots of pages that are shown on the way from where the pages are to where they go. What
     /// lies beyond the first and the last page follows from those.
-    private func movingSlots(pageCount: Int) -> ClosedRange<Int> {
-        let offset = pageOffset.value(at: now)
-        let target = pageOffset.target
+    /// - Parameter sinceSentOff: whether the way begins where they were sent off.
+    func movingSlots(pageCount: Int, sinceSentOff: Bool = false) -> ClosedRange<Int> {
+        var offset = pageOffset.value(at: now)
+        var target = pageOffset.target
+        if sinceSentOff, !pageOffset.isAtRest(at: now) {
+            (offset, target) = (min(offset, target, pageOrigin), max(offset, target, pageOrigin))
+        }
         let bounds = slotBounds(pageCount: pageCount)
         func inside(_ slot: Double) -> Int { Int(slot.clamped(to: bounds)) }
         return inside(min(offset, target).rounded(.down))...inside(max(offset, target).rounded(.up))
@@ -198,11 +207,16 @@ extension TabBarState {
         let distance: Double
     }
 
-    /// The place of the first visible cell of a strip that a hand has scrolled.
+    /// The place of the first visible cell of a strip that a hand has scrolled, or holds.
     private func handAnchor() -> StripPlace? {
-        guard case .hand(let offset) = stripAnchor, let strip = context.strip,
-            let first = strip.visibleCells(at: offset).first
-        else { return nil }
+        var offset = stripOffset.target
+        if !isStripDragged {
+            guard case .hand(let place) = stripAnchor else { return nil }
+            offset = place
+        }
+        guard let strip = context.strip, let first = strip.visibleCells(at: offset).first else {
+            return nil
+        }
         return StripPlace(item: first, distance: strip.start(of: first) - offset)
     }
 

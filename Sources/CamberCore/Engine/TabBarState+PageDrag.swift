@@ -50,6 +50,8 @@ extension TabBarState {
         rootPages()
         let offset = pageOffset.value(at: now)
         pageOffset.jump(to: offset)
+        // What is out of sight comes in page order, also where pages have slid in from far away.
+        arrangement = arrangement.naming(movingSlots(pageCount: pageItems.count))
         var residual = TabTrajectory(presented - arrangement.pagePosition(at: offset))
         residual.retarget(to: 0, at: now, motion: Self.gripFade, threshold: .position)
         let strip = stripOffset.value(at: now)

@@ -71,7 +71,17 @@ extension TabBarState {
         if (stripOffset.target - stripRest).magnitude < Self.roundOff {
             return stripOffset.correct(to: stripRest)
         }
+        if isStripCaughtBeyondEnd { return }
         stripOffset.jump(to: stripRest)
+    }
+
+    /// Whether a finger on the bar holds a strip, which it caught, beyond an end; it goes home after that.
+    private var isStripCaughtBeyondEnd: Bool {
+        guard case .hand(let offset) = stripAnchor, offset == stripOffset.target else {
+            return false
+        }
+        return offset != stripRest
+            && touches.contains { if case .bar = $0.role { true } else { false } }
     }
 
     // MARK: With the pages
@@ -90,10 +100,9 @@ extension TabBarState {
     /// The strip's cells have changed while a finger drags the pages: it follows them from where it
     /// would rest now, if that is another place than before.
     private mutating func followPagesAnew() {
-        guard let strip = context.strip else { return }
+        let rest = stripRest
         for index in touches.indices {
             guard case .pageDrag(var drag) = touches[index].role else { continue }
-            let rest = stripRest
             let home = (drag.nearest - 1...drag.nearest + 1).first {
                 arrangement.ordinal(at: $0) == selected.flatMap(ordinal(of:))
             }
@@ -102,7 +111,6 @@ extension TabBarState {
                 drag.stripAnchor = stripAnchor
                 drag.stripRest = rest
             }
-            drag.stripStart.offset = drag.stripStart.offset.clamped(to: 0...strip.maxOffset)
             touches[index].role = .pageDrag(drag)
             stripOffset.jump(to: followedStripOffset(drag, at: pageOffset.target))
         }

@@ -48,7 +48,7 @@ extension TabBarScene {
 
     /// Places a title of a natural width: centred while it fits, else cut off at its room's
     /// width. In less room than ``TabTextLimits/shortestTitle`` a title beside an icon gives way
-    /// to it, and one alone goes where not even the dots fit.
+    /// to it, and one alone goes where not even the dots fit. Without a width there is none.
     /// - Parameters:
     ///   - cell: the cell's index in ``cells``.
     ///   - naturalWidth: the width in points as drawn, text growth included.
@@ -61,7 +61,7 @@ extension TabBarScene {
         let width = min(naturalWidth, room.width)
         let isTruncated = naturalWidth > room.width + 1e-9
         let least = cells[cell].icon == nil ? TabTextLimits.dots : TabTextLimits.shortestTitle
-        if isTruncated, room.width < least * titleFontSize { return }
+        if naturalWidth <= 0 || (isTruncated && room.width < least * titleFontSize) { return }
         cells[cell].setTitle(
             SceneRect(room.centerX - width / 2, room.y, width, room.height), color,
             isTruncated: isTruncated)
