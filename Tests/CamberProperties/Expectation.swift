@@ -8,7 +8,7 @@ struct Expectation {
     private(set) var style: AnyTabBarStyle
     private(set) var selection: Int?
     var pending: Int?
-    /// Whether nothing at all was selected while there were no items, which is kept, too.
+    /// Whether the app wants nothing selected, which is kept until something is or the list is emptied.
     var keepsNothing = false
     var refused: Set<Int> = []
     var isHidden = false
@@ -18,7 +18,9 @@ struct Expectation {
         self.style = style
         switch selection {
         case .automatic: self.selection = firstEnabledPage
-        case .none: self.selection = nil
+        case .none:
+            self.selection = nil
+            keepsNothing = !items.isEmpty
         case .page(let id):
             if isPage(id) {
                 self.selection = id
@@ -53,20 +55,18 @@ struct Expectation {
     )? {
         let old = items
         let oldSelection = selection
-        let hadPages = !pages.isEmpty
         if let new { items = Self.unique(new) }
         if let newStyle { style = newStyle }
+        if items.isEmpty, !old.isEmpty { keepsNothing = false }
         if let oldSelection {
+            keepsNothing = false
             if isPage(oldSelection) { return nil }
             selection = successor(of: oldSelection, in: old)
             return selection.map { ($0, oldSelection) }
         }
-        guard !hadPages, !items.isEmpty else { return nil }
+        guard !keepsNothing, !items.isEmpty else { return nil }
         let waiting = pending
-        let nothing = keepsNothing
         pending = nil
-        keepsNothing = false
-        if nothing { return nil }
         if let waiting, isPage(waiting) {
             selection = waiting
             return nil

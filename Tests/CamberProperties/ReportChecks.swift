@@ -82,7 +82,7 @@ extension Trial {
     private mutating func noteSelect(_ id: Int?) {
         guard let id else {
             expected.pending = nil
-            expected.keepsNothing = expected.items.isEmpty
+            expected.keepsNothing = true
             return expected.adopt(nil)
         }
         if expected.items.isEmpty {

@@ -16,43 +16,65 @@ extension TabBarState {
     ///   - renaming: what becomes of the old ones.
     /// - Returns: whether the selected item is gone, so that another has taken its place.
     mutating func replaceItems(_ traits: [TabItemTraits], _ renaming: Renaming) -> Bool {
-        let oldPages = pageItems
-        let oldSelected = selected
+        let before = Before(
+            pages: pageItems, selected: selected, position: position(at: now) ?? 0,
+            slots: slotBounds, way: movingSlots(pageCount: pageItems.count, sinceSentOff: true),
+            anchor: handAnchor())
         let oldOrdinal = selected.flatMap(ordinal(of:))
-        let handAnchor = handAnchor()
-        let presented = position(at: now) ?? 0
         setTraits(traits)
         focused = renaming[focused]
         renameTouches(renaming)
         renameVisited(renaming)
-        guard let oldSelected, let oldOrdinal else {
+        guard let oldSelected = before.selected, let oldOrdinal else {
             renameEmphases(renaming)
+            keepInPlace(before.anchor, renaming)
             return false
         }
         let kept = renaming[oldSelected].flatMap { isPage($0) ? $0 : nil }
         let renamedArrangement = renamedArrangement(
-            of: oldPages, selected: oldOrdinal, renaming)
-        guard let kept, let ordinal = ordinal(of: kept), let renamedArrangement else {
+            of: before.pages, selected: oldOrdinal, renaming)
+        guard let kept, let renamedArrangement else {
             let successor = kept ?? neighbour(of: oldSelected, renaming)
             touches.removeAll { if case .pageDrag = $0.role { true } else { false } }
             place(successor)
             return kept == nil
         }
         selected = kept
-        let oldBounds = slotBounds(pageCount: oldPages.count)
         arrangement = renamedArrangement
+        goOn(from: oldOrdinal, to: ordinals[kept], before, renaming)
+        return false
+    }
+
+    /// What was before a change of the list.
+    private struct Before {
+        let pages: [Int]
+        let selected: Int?
+        let position: Double
+        let slots: ClosedRange<Double>
+        /// The slots of the pages' way, from where they were sent off.
+        let way: ClosedRange<Int>
+        let anchor: StripPlace?
+    }
+
+    /// The selected page has remained and what is shown around it, too: everything goes on from where
+    /// it was.
+    /// - Parameters:
+    ///   - oldOrdinal: what the selected page's ordinal was.
+    ///   - ordinal: what it is.
+    private mutating func goOn(
+        from oldOrdinal: Int, to ordinal: Int, _ before: Before, _ renaming: Renaming
+    ) {
         // What was shown before has been noted; slots behind the pages may hold others now.
-        pageOrigin = pageOffset.value(at: now)
+        if !arrangement.names(before.way) { pageOrigin = pageOffset.value(at: now) }
         // A finger that held the pages beyond an end may hold them between two pages now.
-        if slotBounds != oldBounds { regripPages() }
-        let mapped = Self.position(presented, of: oldPages) { old in
+        if slotBounds != before.slots { regripPages() }
+        let mapped = Self.position(before.position, of: before.pages) { old in
             renaming[old].flatMap { self.ordinal(of: $0) }
         }
         moveIndicator(
-            from: presented, to: mapped ?? Double(ordinal), by: Double(ordinal - oldOrdinal))
+            from: before.position, to: mapped ?? Double(ordinal), by: Double(ordinal - oldOrdinal))
         renameEmphases(renaming)
-        if let handAnchor { keepInPlace(handAnchor, renaming) }
-        return false
+        keepInPlace(before.anchor, renaming)
     }
 
     /// The arrangement of the pages that remain. Where a finger pulls the last or the first page out and
@@ -62,13 +84,15 @@ extension TabBarState {
         of oldPages: [Int], selected: Int, _ renaming: Renaming
     ) -> TabPageArrangement? {
         let slots = movingSlots(pageCount: oldPages.count)
+        let way = movingSlots(pageCount: oldPages.count, sinceSentOff: true)
         func renamed(_ slots: ClosedRange<Int>) -> TabPageArrangement? {
             arrangement.naming(slots).renamed { old in
                 guard oldPages.indices.contains(old) else { return nil }
                 return renaming[oldPages[old]].flatMap { ordinal(of: $0) }
             }
         }
-        if let all = renamed(slots) { return all }
+        // A spring that swings may show once more what it has left.
+        if let all = renamed(way) ?? renamed(slots) { return all }
         guard pageDrag != nil,
             let home = slots.first(where: { arrangement.ordinal(at: $0) == selected }),
             let alone = renamed(home...home)
@@ -79,9 +103,13 @@ extension TabBarState {
 
     /// The slots of pages that are shown on the way from where the pages are to where they go. What
     /// lies beyond the first and the last page follows from those.
-    private func movingSlots(pageCount: Int) -> ClosedRange<Int> {
-        let offset = pageOffset.value(at: now)
-        let target = pageOffset.target
+    /// - Parameter sinceSentOff: whether the way begins where they were sent off.
+    func movingSlots(pageCount: Int, sinceSentOff: Bool = false) -> ClosedRange<Int> {
+        var offset = pageOffset.value(at: now)
+        var target = pageOffset.target
+        if sinceSentOff, !pageOffset.isAtRest(at: now) {
+            (offset, target) = (min(offset, target, pageOrigin), max(offset, target, pageOrigin))
+        }
         let bounds = slotBounds(pageCount: pageCount)
         func inside(_ slot: Double) -> Int { Int(slot.clamped(to: bounds)) }
         return inside(min(offset, target).rounded(.down))...inside(max(offset, target).rounded(.up))
@@ -172,19 +200,29 @@ extension TabBarState {
             threshold: .position)
     }
 
-    /// The first visible cell of a strip that a hand has scrolled, and how far its start is from the
-    /// visible part's.
-    private func handAnchor() -> (item: Int, distance: Double)? {
-        guard case .hand(let offset) = stripAnchor, let strip = context.strip,
-            let first = strip.visibleCells(at: offset).first
-        else { return nil }
-        return (first, strip.start(of: first) - offset)
+    /// The place of a cell in the visible part of a strip.
+    private struct StripPlace {
+        let item: Int
+        /// How far its start is from the visible part's, in points.
+        let distance: Double
+    }
+
+    /// The place of the first visible cell of a strip that a hand has scrolled, or holds.
+    private func handAnchor() -> StripPlace? {
+        var offset = stripOffset.target
+        if !isStripDragged {
+            guard case .hand(let place) = stripAnchor else { return nil }
+            offset = place
+        }
+        guard let strip = context.strip, let first = strip.visibleCells(at: offset).first else {
+            return nil
+        }
+        return StripPlace(item: first, distance: strip.start(of: first) - offset)
     }
 
     /// Keeps that cell where it is, if it remains.
-    private mutating func keepInPlace(_ anchor: (item: Int, distance: Double), _ renaming: Renaming)
-    {
-        guard let strip = context.strip, let new = renaming[anchor.item] else { return }
+    private mutating func keepInPlace(_ anchor: StripPlace?, _ renaming: Renaming) {
+        guard let anchor, let strip = context.strip, let new = renaming[anchor.item] else { return }
         stripAnchor = .hand(strip.start(of: new) - anchor.distance)
     }
 }

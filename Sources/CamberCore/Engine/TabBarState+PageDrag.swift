@@ -50,6 +50,8 @@ extension TabBarState {
         rootPages()
         let offset = pageOffset.value(at: now)
         pageOffset.jump(to: offset)
+        // What is out of sight comes in page order, also where pages have slid in from far away.
+        arrangement = arrangement.naming(movingSlots(pageCount: pageItems.count))
         var residual = TabTrajectory(presented - arrangement.pagePosition(at: offset))
         residual.retarget(to: 0, at: now, motion: Self.gripFade, threshold: .position)
         let strip = stripOffset.value(at: now)
@@ -58,7 +60,7 @@ extension TabBarState {
             TabPageDrag(
                 grip: rawPageOffset(offset), nearest: Int(offset.clamped(to: slotBounds).rounded()),
                 residual: residual, emphasisResiduals: emphasisResiduals(of: emphases, at: offset),
-                stripStart: (offset, strip), stripAnchor: stripAnchor))
+                stripStart: (offset, strip), stripAnchor: stripAnchor, stripRest: stripRest))
     }
 
     /// What emphases differ by from those that pages at a slot position give, on its way to nothing.

@@ -21,47 +21,65 @@ extension TabBarState {
         return Int(min(origin, target).rounded(.down))...Int(max(origin, target).rounded(.up))
     }
 
+    /// What is to be seen of the row of pages at one instant.
+    private struct PageView {
+        let slotPosition: Double
+        let shown: ClosedRange<Int>
+        /// The ordinal of the selected page.
+        let current: Int
+        let area: SceneRect
+    }
+
     /// Writes the pages that are to be kept at a time, in item order.
     func pages(at time: Double, into pages: inout [TabPagePlacement]) {
         pages.removeAll(keepingCapacity: true)
+        let area = pageArea(at: time)
         guard let selected, let current = ordinal(of: selected) else {
-            if case .all = paging.retention {
-                for item in pageItems {
-                    pages.append(
-                        TabPagePlacement(item: item, frame: pageArea(at: time), isVisible: false))
-                }
+            guard case .all = paging.retention else { return }
+            for item in pageItems {
+                pages.append(TabPagePlacement(item: item, frame: area, isVisible: false))
             }
             return
         }
         let offset = pageOffset.value(at: time)
-        let shown = Int(offset.rounded(.down))...Int(offset.rounded(.up))
-        let passed = visitedSlots(until: time)
-        let area = pageArea(at: time)
-        func add(_ ordinal: Int) {
-            let slot = shown.first { arrangement.ordinal(at: $0) == ordinal }
-            let place =
-                slidesPages
-                ? slot ?? hiddenSlot(of: ordinal, beside: shown, current: current) : nil
-            pages.append(
-                TabPagePlacement(
-                    item: pageItems[ordinal],
-                    frame: place.map { frame(of: $0, at: offset, in: area) } ?? area,
-                    isVisible: slot != nil))
-        }
+        let view = PageView(
+            slotPosition: offset,
+            shown: Int(offset.rounded(.down))...Int(offset.rounded(.up)),
+            current: current, area: area)
         switch paging.retention {
-        case .all: for ordinal in pageItems.indices { add(ordinal) }
-        case .visited:
-            for ordinal in pageItems.indices {
-                let item = pageItems[ordinal]
-                let isKept =
-                    item == selected || (visited.indices.contains(item) && visited[item])
-                    || shown.contains { arrangement.ordinal(at: $0) == ordinal }
-                    || passed?.contains { arrangement.ordinal(at: $0) == ordinal } ?? false
-                if isKept { add(ordinal) }
-            }
-        case .selected: addWindow(around: current, reach: 0, shown: shown, add)
+        case .all: for ordinal in pageItems.indices { add(ordinal, view, to: &pages) }
+        case .visited: addVisited(until: time, view, to: &pages)
+        case .selected: addWindow(reach: 0, view, to: &pages)
         case .neighbours(let count):
-            addWindow(around: current, reach: min(max(count, 0), 1000), shown: shown, add)
+            addWindow(reach: min(max(count, 0), 1000), view, to: &pages)
+        }
+    }
+
+    /// Adds a page in its place.
+    @inline(never)
+    private func add(_ ordinal: Int, _ view: PageView, to pages: inout [TabPagePlacement]) {
+        let slot = view.shown.first { arrangement.ordinal(at: $0) == ordinal }
+        var frame = view.area
+        if slidesPages {
+            let slot = slot ?? hiddenSlot(of: ordinal, view)
+            frame = self.frame(of: slot, at: view.slotPosition, in: view.area)
+        }
+        pages.append(
+            TabPagePlacement(item: pageItems[ordinal], frame: frame, isVisible: slot != nil))
+    }
+
+    /// Adds the selected page and all that have been visible by a time.
+    private func addVisited(
+        until time: Double, _ view: PageView, to pages: inout [TabPagePlacement]
+    ) {
+        let passed = visitedSlots(until: time)
+        for ordinal in pageItems.indices {
+            let item = pageItems[ordinal]
+            let isKept =
+                ordinal == view.current || (visited.indices.contains(item) && visited[item])
+                || view.shown.contains { arrangement.ordinal(at: $0) == ordinal }
+                || passed?.contains { arrangement.ordinal(at: $0) == ordinal } ?? false
+            if isKept { add(ordinal, view, to: &pages) }
         }
     }
 
@@ -87,30 +105,31 @@ extension TabBarState {
     }
 
     /// Adds the pages up to `reach` from the current one and those that are shown, in page order.
-    private func addWindow(
-        around current: Int, reach: Int, shown: ClosedRange<Int>, _ add: (Int) -> Void
-    ) {
-        let window = max(0, current - reach)...min(pageItems.count - 1, current + reach)
+    private func addWindow(reach: Int, _ view: PageView, to pages: inout [TabPagePlacement]) {
+        let window = max(0, view.current - reach)...min(pageItems.count - 1, view.current + reach)
         // At most two pages are shown, so there is no need of a list.
-        let one = arrangement.ordinal(at: shown.lowerBound)
-        let other = arrangement.ordinal(at: shown.upperBound)
+        let one = arrangement.ordinal(at: view.shown.lowerBound)
+        let other = arrangement.ordinal(at: view.shown.upperBound)
         let (low, high) = (min(one, other), max(one, other))
-        if low >= 0, low < window.lowerBound { add(low) }
-        if high > low, high >= 0, high < window.lowerBound { add(high) }
-        for ordinal in window { add(ordinal) }
-        if low < high, low > window.upperBound, low < pageItems.count { add(low) }
-        if high > window.upperBound, high < pageItems.count { add(high) }
+        if low >= 0, low < window.lowerBound { add(low, view, to: &pages) }
+        if high > low, high >= 0, high < window.lowerBound { add(high, view, to: &pages) }
+        for ordinal in window { add(ordinal, view, to: &pages) }
+        if low < high, low > window.upperBound, low < pageItems.count {
+            add(low, view, to: &pages)
+        }
+        if high > window.upperBound, high < pageItems.count { add(high, view, to: &pages) }
     }
 
     /// Whether pages lie side by side; otherwise each fills the area.
     private var slidesPages: Bool { swipesPages || style.common.pageTransition == .slide }
 
     /// A slot for a page that is not to be seen, in page order and beside what is.
-    private func hiddenSlot(of ordinal: Int, beside shown: ClosedRange<Int>, current: Int) -> Int {
+    private func hiddenSlot(of ordinal: Int, _ view: PageView) -> Int {
+        let shown = view.shown
         let low = arrangement.ordinal(at: shown.lowerBound)
         let high = arrangement.ordinal(at: shown.upperBound)
         if ordinal < min(low, high) { return shown.lowerBound - (min(low, high) - ordinal) }
         if ordinal > max(low, high) { return shown.upperBound + (ordinal - max(low, high)) }
-        return ordinal < current ? shown.lowerBound - 1 : shown.upperBound + 1
+        return ordinal < view.current ? shown.lowerBound - 1 : shown.upperBound + 1
     }
 }

@@ -39,7 +39,7 @@ extension TabBarState {
         let drag = TabPageDrag(
             grip: nearest, nearest: Int(nearest), residual: TabTrajectory(0),
             emphasisResiduals: [], stripStart: (nearest, copy.stripOffset.target),
-            stripAnchor: copy.stripAnchor)
+            stripAnchor: copy.stripAnchor, stripRest: copy.stripRest)
         context.stripOffset = copy.followedStripOffset(drag, at: position)
         style.scene(context, into: &scene)
         finish(&scene, shift: barShift.target)
@@ -100,12 +100,12 @@ extension TabBarState {
             width < least || height < least
         }
         if let strip = context.strip, let height = scene.cells.first?.frame.height {
-            return (0..<strip.count).compactMap { item in
+            return (0..<min(strip.count, traits.count)).compactMap { item in
                 let width = strip.width(of: item)
                 return isSmall(width, height) ? (item, SceneSize(width, height)) : nil
             }
         }
-        return scene.cells.compactMap { cell in
+        return scene.cells.filter { traits.indices.contains($0.item) }.compactMap { cell in
             isSmall(cell.frame.width, cell.frame.height)
                 ? (cell.item, SceneSize(cell.frame.width, cell.frame.height)) : nil
         }

@@ -34,12 +34,14 @@ extension TabBarState {
         return stripOffset.target.clamped(to: 0...strip.maxOffset)
     }
 
-    /// Brings a cell that is not the selection into sight.
+    /// Brings a cell that is not the selection into sight, unless a finger holds the strip; at once
+    /// while one drags the pages, which take the strip along from there.
     mutating func showInStrip(_ item: Int, _ reveal: TabReveal = .nearest) {
-        guard let strip = context.strip else { return }
+        guard let strip = context.strip, !isStripDragged else { return }
         let offset = stripOffset.value(at: now)
         stripAnchor = .hand(strip.restOffset(revealing: item, reveal, from: offset))
-        sendStrip(to: stripRest, motion: style.common.motion)
+        sendStrip(to: stripRest, motion: pageDrag == nil ? style.common.motion : .instant)
+        followPagesFromHere()
     }
 
     /// Shows a cell at once if its middle is out of sight, so that it can be touched there, unless a
@@ -59,17 +61,27 @@ extension TabBarState {
     private static let roundOff = 1e-9
 
     /// After a change that moves the strip's cells, the strip rests where it belongs; a finger that
-    /// holds it goes on from where it is.
+    /// holds it, or the pages, goes on from there.
     mutating func settleStrip() {
         guard context.strip != nil else { return stripOffset.jump(to: 0) }
         if isStripDragged { return regripStrip() }
-        if pageDrag != nil { return }
+        if pageDrag != nil { return followPagesAnew() }
         // The same place, added up from other cells, may differ in its last digits; a jump for these
         // would cut a movement short.
         if (stripOffset.target - stripRest).magnitude < Self.roundOff {
             return stripOffset.correct(to: stripRest)
         }
+        if isStripCaughtBeyondEnd { return }
         stripOffset.jump(to: stripRest)
+    }
+
+    /// Whether a finger on the bar holds a strip, which it caught, beyond an end; it goes home after that.
+    private var isStripCaughtBeyondEnd: Bool {
+        guard case .hand(let offset) = stripAnchor, offset == stripOffset.target else {
+            return false
+        }
+        return offset != stripRest
+            && touches.contains { if case .bar = $0.role { true } else { false } }
     }
 
     // MARK: With the pages
@@ -80,7 +92,27 @@ extension TabBarState {
             guard case .pageDrag(var drag) = touches[index].role else { continue }
             drag.stripStart = (pageOffset.target, stripOffset.target)
             drag.stripAnchor = stripAnchor
+            drag.stripRest = stripRest
             touches[index].role = .pageDrag(drag)
+        }
+    }
+
+    /// The strip's cells have changed while a finger drags the pages: it follows them from where it
+    /// would rest now, if that is another place than before.
+    private mutating func followPagesAnew() {
+        let rest = stripRest
+        for index in touches.indices {
+            guard case .pageDrag(var drag) = touches[index].role else { continue }
+            let home = (drag.nearest - 1...drag.nearest + 1).first {
+                arrangement.ordinal(at: $0) == selected.flatMap(ordinal(of:))
+            }
+            if let home, (drag.stripRest - rest).magnitude >= Self.roundOff {
+                drag.stripStart = (Double(home), rest)
+                drag.stripAnchor = stripAnchor
+                drag.stripRest = rest
+            }
+            touches[index].role = .pageDrag(drag)
+            stripOffset.jump(to: followedStripOffset(drag, at: pageOffset.target))
         }
     }
 

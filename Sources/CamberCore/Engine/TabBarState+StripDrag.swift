@@ -4,11 +4,14 @@ extension TabBarState {
         touches.contains { if case .stripDrag = $0.role { true } else { false } }
     }
 
-    /// After a change of the container or the list, the finger goes on from where the strip is.
+    /// After a change of the container or the list, the finger goes on from where the strip is, or from
+    /// where the same cells are under it.
     mutating func regripStrip() {
         guard let strip = context.strip else { return }
         let limit = strip.viewportWidth
-        holdStrip(at: stripOffset.value(at: now).clamped(to: -limit...(strip.maxOffset + limit)))
+        var offset = stripOffset.value(at: now)
+        if case .hand(let kept) = stripAnchor { offset = kept }
+        holdStrip(at: offset.clamped(to: -limit...(strip.maxOffset + limit)))
         for index in touches.indices {
             guard case .stripDrag = touches[index].role else { continue }
             touches[index].role = .stripDrag(

@@ -7,11 +7,9 @@ extension TabBarState {
         // A bar on its way out takes no more touches.
         switch isHidden ? .outside : touchScene.hit(point) {
         case .item(let item):
-            if catchStrip() {
-                touch.role = .bar
-            } else {
-                touch.role = traits[item].isEnabled ? .press(item: item, isInside: true) : .bar
-            }
+            // An app's own look may have cells of no item.
+            let isOfUse = !catchStrip() && traits.indices.contains(item) && traits[item].isEnabled
+            touch.role = isOfUse ? .press(item: item, isInside: true) : .bar
         case .bar:
             _ = catchStrip()
             touch.role = .bar

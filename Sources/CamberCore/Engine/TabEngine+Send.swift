@@ -96,12 +96,13 @@ extension TabEngine {
     }
 
     private mutating func select(_ id: ID?, animated: Bool) {
-        if list.items.isEmpty {
-            pending = id.map { .page($0) } ?? .none
+        guard let id else {
+            pending = .none
+            if state.selected != nil { state.select(nil, animated: animated) }
             return
         }
-        guard let id else {
-            if state.selected != nil { state.select(nil, animated: animated) }
+        if list.items.isEmpty {
+            pending = .page(id)
             return
         }
         guard let index = list.index(of: id) else {
@@ -133,14 +134,15 @@ extension TabEngine {
         _ renaming: TabBarState.Renaming, previous: TabItemList<ID>
     ) -> [TabReport<ID>] {
         let from = state.selected.map { previous.items[$0].id }
-        let hadNoPages = state.pageItems.isEmpty
+        // Whoever has a selection, or has emptied the list, does not ask for nothing any more.
+        if from != nil || (list.items.isEmpty && !previous.items.isEmpty) { pending = .automatic }
         state.smallItems = state.smallItems.compactMap { renaming[$0] }
         let wasLost = state.replaceItems(makeTraits(), renaming)
         var told: [TabReport<ID>] = []
         if wasLost, let selection {
             state.settleSince = state.now
             told.append(TabReport(time: state.now, kind: .select(from: from), id: selection))
-        } else if hadNoPages, !list.items.isEmpty {
+        } else if state.selected == nil {
             told += fill()
         }
         state.settleStrip()
@@ -148,12 +150,19 @@ extension TabEngine {
         return told
     }
 
-    /// Selects in a list that had no pages: what waits for it, else the first enabled page.
+    /// Selects where nothing could be selected before: what waits for it, else the first enabled page,
+    /// unless the app wants nothing. What the app has chosen is no `select`, but settles.
     private mutating func fill() -> [TabReport<ID>] {
-        let waiting = pending
+        switch pending {
+        case .none: return []
+        case .automatic: if state.firstEnabledPage == nil { return [] }
+        case .page: if list.items.isEmpty { return [] }
+        }
+        let isOwnChoice = place(pending)
         pending = .automatic
-        guard place(waiting), let selection else { return [] }
+        guard let selection else { return [] }
         state.settleSince = state.now
+        guard isOwnChoice else { return [] }
         return [TabReport(time: state.now, kind: .select(from: nil), id: selection)]
     }
 
@@ -164,6 +173,7 @@ extension TabEngine {
         switch wanted {
         case .automatic: break
         case .none:
+            pending = .none
             state.place(nil)
             return false
         case .page(let id):
@@ -234,9 +244,9 @@ extension TabEngine {
         }
     }
 
-    /// A length to a tenth of a point.
+    /// A length to a tenth of a point. That of an app's own look may be any number.
     private static func rounded(_ length: Double) -> String {
-        let tenths = Int((length * 10).rounded())
+        let tenths = Int((length.clamped(to: 0...TabEnvironment.longestSide) * 10).rounded())
         let whole = String(tenths / 10)
         return tenths % 10 == 0 ? whole : String(joining: [whole, ".", String(tenths % 10)])
     }

@@ -13,7 +13,7 @@
 public struct TabEngine<ID: Hashable> {
     var list: TabItemList<ID>
     var state: TabBarState
-    /// What is to be selected in a list that is still empty.
+    /// What is to be selected as soon as something can be, while nothing is.
     var pending = TabInitialSelection<ID>.automatic
     var newDiagnostics: [TabDiagnostic<ID>] = []
 

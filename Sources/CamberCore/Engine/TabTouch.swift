@@ -12,6 +12,8 @@ struct TabPageDrag: Sendable {
     var stripStart: (slot: Double, offset: Double)
     /// What the strip's place at rest followed from there.
     var stripAnchor: TabStripAnchor
+    /// That place.
+    var stripRest: Double
 }
 
 /// A finger that drags the strip.

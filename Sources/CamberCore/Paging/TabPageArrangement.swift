@@ -69,6 +69,11 @@ struct TabPageArrangement: Hashable, Sendable {
         return result
     }
 
+    /// Whether each of these slots' pages is named by itself.
+    func names(_ slots: ClosedRange<Int>) -> Bool {
+        slots.lowerBound >= first && slots.upperBound <= last
+    }
+
     /// Renames the pages after a change of the list; a page that is gone makes it `nil`.
     func renamed(_ newOrdinal: (Int) -> Int?) -> TabPageArrangement? {
         var result = self

@@ -12,7 +12,9 @@ extension TabBarScene {
     /// What a touch at a point means.
     ///
     /// Inside the bar it belongs to the cell whose column holds it. A raised part outside the bar
-    /// belongs to the cell whose column holds the point, too. Everything else falls through.
+    /// belongs to the cell whose column holds the point, too. Everything else falls through, also what
+    /// is on the right or the lower edge itself, of the container, too, in either direction:
+    /// it is the first point of what comes next, as in ``SceneRect/contains(_:)``.
     public func hit(_ point: ScenePoint) -> SceneHit {
         if isBarHidden { return .outside }
         let cell = cellArea?.contains(point) ?? true ? column(at: point.x) : nil

@@ -12,6 +12,9 @@ public struct TabStrip: Hashable, Sendable {
     /// The space on both sides of each cell's content that belongs to the cell.
     public let padding: Double
 
+    /// Far more than any text grows.
+    private static let greatestGrowth = 100.0
+
     /// The width of all the cells together.
     public var contentWidth: Double { edges.last ?? 0 }
     /// The number of cells.
@@ -19,7 +22,8 @@ public struct TabStrip: Hashable, Sendable {
     /// The largest offset at rest.
     public var maxOffset: Double { max(0, contentWidth - viewportWidth) }
 
-    /// A strip of cells by a rule.
+    /// A strip of cells by a rule. Numbers that are negative or none count as 0, and none is beyond the
+    /// longest side of a container.
     /// - Parameters:
     ///   - contentWidths: the natural width of each cell's content, in points, as drawn.
     ///   - rule: how wide cells are.
@@ -30,6 +34,9 @@ public struct TabStrip: Hashable, Sendable {
         contentWidths: [Double], rule: TabCellWidth, growth: Double, viewportWidth: Double,
         alignment: TabStripAlignment
     ) {
+        let rule = rule.sanitized
+        let growth = growth.clamped(to: 0...Self.greatestGrowth)
+        let viewportWidth = viewportWidth.clamped(to: 0...TabEnvironment.longestSide)
         let count = contentWidths.count
         var edges: [Double] = []
         edges.reserveCapacity(count + 1)
@@ -44,7 +51,7 @@ public struct TabStrip: Hashable, Sendable {
             }
         case .intrinsic(let minimum, let padding), .fillOrScroll(let minimum, let padding):
             for width in contentWidths {
-                total += max(minimum, width + 2 * padding)
+                total += max(minimum, TabItemTraits.width(width) + 2 * padding)
                 edges.append(total)
             }
         }

@@ -40,24 +40,31 @@ extension ScrollTabBarStyle {
         let viewport = SceneRect(environment.safeArea.leading, top, strip.viewportWidth, header)
         /// Where the content's leading edge is in the container.
         let origin = viewport.x + strip.inset - context.stripOffset
-        let content = origin - strip.inset
-        let limits = content...(content + max(strip.contentWidth, strip.viewportWidth))
         scene.cellArea = viewport
         scene.beginClip(viewport)
+        drawCells(context, strip, origin, row: row, growth: growth.text, into: &scene)
+        drawFades(context, strip, viewport, into: &scene)
+        drawLines(context, strip, origin, viewport, rowBottom: top + row, into: &scene)
+        scene.endClip()
+    }
+
+    private func drawCells(
+        _ context: TabBarContext, _ strip: TabStrip, _ origin: Double, row: Double, growth: Double,
+        into scene: inout TabBarScene
+    ) {
+        let content = origin - strip.inset
+        let limits = content...(content + max(strip.contentWidth, strip.viewportWidth))
         for item in strip.visibleCells(at: context.stripOffset) {
             let frame = SceneRect(
-                origin + strip.start(of: item), top, strip.width(of: item), row)
+                origin + strip.start(of: item), scene.barFrame.y, strip.width(of: item), row)
             let cell = scene.addCell(item, frame: frame, context)
             place(
-                item, cell, context, padding: strip.padding, growth: growth.text, limits,
+                item, cell, context, padding: strip.padding, growth: growth, limits,
                 into: &scene)
             scene.drawIcon(cell: cell)
             scene.drawTitle(cell: cell)
         }
         scene.drawBadges()
-        drawFades(context, strip, viewport, into: &scene)
-        drawLines(context, strip, origin, viewport, rowBottom: top + row, into: &scene)
-        scene.endClip()
     }
 
     private func place(

@@ -48,7 +48,7 @@ extension TabBarScene {
 
     /// Places a title of a natural width: centred while it fits, else cut off at its room's
     /// width. In less room than ``TabTextLimits/shortestTitle`` a title beside an icon gives way
-    /// to it.
+    /// to it, and one alone goes where not even the dots fit. Without a width there is none.
     /// - Parameters:
     ///   - cell: the cell's index in ``cells``.
     ///   - naturalWidth: the width in points as drawn, text growth included.
@@ -60,11 +60,8 @@ extension TabBarScene {
     ) {
         let width = min(naturalWidth, room.width)
         let isTruncated = naturalWidth > room.width + 1e-9
-        if isTruncated, cells[cell].icon != nil,
-            room.width < TabTextLimits.shortestTitle * titleFontSize
-        {
-            return
-        }
+        let least = cells[cell].icon == nil ? TabTextLimits.dots : TabTextLimits.shortestTitle
+        if naturalWidth <= 0 || (isTruncated && room.width < least * titleFontSize) { return }
         cells[cell].setTitle(
             SceneRect(room.centerX - width / 2, room.y, width, room.height), color,
             isTruncated: isTruncated)
@@ -94,16 +91,18 @@ extension TabBarScene {
 
     /// Places the badge of a cell whose icon and title have been placed.
     ///
-    /// On the icon's trailing top corner, or 4 points after the title: then title and badge are
-    /// centred together, and the title is shortened for the badge. Always inside the bar's width,
-    /// or inside the given part of it.
+    /// On the icon's trailing top corner, inside the bar's width or the given part of it. Without an
+    /// icon inside the cell, 4 points after the title: then title and badge are centred together, and
+    /// the title is shortened for the badge. Where less than ``TabTextLimits/shortestTitle`` would
+    /// be left of it, the badge of a header tab stands on the title's trailing end instead; elsewhere
+    /// the title goes where not even its dots fit.
     /// - Parameters:
     ///   - cell: the cell's index in ``cells``.
     ///   - context: the state of the bar.
     ///   - growth: the factor by which the badge's text grows.
     ///   - room: the title's room, for items without an icon.
-    ///   - limits: the left and the right end that the badge stays between, or `nil` for the
-    ///     bar's.
+    ///   - limits: the left and the right end that the badge of an icon stays between, or `nil`
+    ///     for the bar's.
     @inline(__always)
     public mutating func placeBadge(
         cell: Int, _ context: TabBarContext, growth: Double, room: TabTitleRoom? = nil,
@@ -111,34 +110,54 @@ extension TabBarScene {
     ) {
         let traits = context.items[cells[cell].item]
         guard let natural = traits.badge.size(growth: growth) else { return }
-        let left = limits?.lowerBound ?? barFrame.x
-        let right = max(left, limits?.upperBound ?? barFrame.maxX)
-        let width = min(natural.width, right - left)
-        let height = natural.height
         let opacity = Self.opacity(of: traits, pressed: false)
         cells[cell].badgeColor = context.palette[.badge].faded(opacity)
         cells[cell].badgeTextColor = context.palette[.badgeText].faded(opacity)
-        var frame: SceneRect
-        if let icon = cells[cell].icon {
-            frame = SceneRect(
-                center: ScenePoint(icon.maxX, icon.y), width: width, height: height)
-            // What a badge has grown by goes upwards where it would reach the icon's centre.
-            if frame.x < icon.midX {
-                let grown = max(0, (height - TabBadgeShape.height) / 2)
-                frame.y -= (frame.maxY - (icon.midY - 1)).clamped(to: 0...grown)
-            }
-        } else if let title = cells[cell].title, let room {
-            let titleWidth = min(title.width, max(0, room.width - Self.badgeGap - width))
-            let x = room.centerX - (titleWidth + Self.badgeGap + width) / 2
-            cells[cell].isTitleTruncated =
-                cells[cell].isTitleTruncated || titleWidth < title.width - 1e-9
-            cells[cell].title = SceneRect(x, title.y, titleWidth, title.height)
-            frame = SceneRect(
-                x + titleWidth + Self.badgeGap, title.midY - height / 2, width, height)
-        } else {
-            frame = SceneRect(center: cells[cell].frame.center, width: width, height: height)
+        guard let icon = cells[cell].icon else {
+            return placeLoneBadge(cell: cell, natural, room)
+        }
+        let left = limits?.lowerBound ?? barFrame.x
+        let right = max(left, limits?.upperBound ?? barFrame.maxX)
+        let width = min(natural.width, right - left)
+        var frame = SceneRect(
+            center: ScenePoint(icon.maxX, icon.y), width: width, height: natural.height)
+        // What a badge has grown by goes upwards where it would reach the icon's centre.
+        if frame.x < icon.midX {
+            let grown = max(0, (natural.height - TabBadgeShape.height) / 2)
+            frame.y -= (frame.maxY - (icon.midY - 1)).clamped(to: 0...grown)
         }
         frame.x = frame.x.clamped(to: left...max(left, right - width))
+        cells[cell].badge = frame
+    }
+
+    /// Places the badge of a cell without an icon: after the title, on it, or alone in the middle.
+    @inline(never)
+    private mutating func placeLoneBadge(cell: Int, _ size: SceneSize, _ room: TabTitleRoom?) {
+        let column = cells[cell].frame
+        let width = min(size.width, column.width)
+        var frame = SceneRect(center: column.center, width: width, height: size.height)
+        if let title = cells[cell].title, let room {
+            let left = max(0, room.width - Self.badgeGap - width)
+            let top = title.y - size.height
+            func hasRoom(_ limit: Double) -> Bool {
+                left >= min(title.width, limit * titleFontSize) - 1e-9
+            }
+            frame.y = title.midY - size.height / 2
+            if strip != nil, top >= column.y, !hasRoom(TabTextLimits.shortestTitle) {
+                frame.x = title.maxX - width / 2
+                frame.y = top
+            } else if hasRoom(TabTextLimits.dots) {
+                let titleWidth = min(title.width, left)
+                let x = room.centerX - (titleWidth + Self.badgeGap + width) / 2
+                if titleWidth < title.width - 1e-9 { cells[cell].isTitleTruncated = true }
+                cells[cell].title = SceneRect(x, title.y, titleWidth, title.height)
+                frame.x = x + titleWidth + Self.badgeGap
+            } else {
+                cells[cell].title = nil
+                cells[cell].isTitleTruncated = false
+            }
+        }
+        frame.x = frame.x.clamped(to: column.x...max(column.x, column.maxX - width))
         cells[cell].badge = frame
     }
 }

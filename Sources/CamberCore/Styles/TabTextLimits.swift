@@ -7,7 +7,11 @@ public enum TabTextLimits {
     public static let header = 2.0
 
     /// The narrowest room in which a title is cut off, in multiples of its font's size: about two
-    /// letters and the dots after them. In less, what is left of a title tells nothing, and where
-    /// there is an icon the title gives way to it.
+    /// letters and the dots after them. In less, what is left of a title tells nothing: where
+    /// there is an icon the title gives way to it, and the badge of a header tab stands on its title.
     public static let shortestTitle = 2.0
+
+    /// The narrowest room in which a title alone is drawn, in multiples of its font's size: the
+    /// dots. In less, not even they would be whole.
+    static let dots = 1.0
 }

@@ -49,6 +49,14 @@ import Testing
         #expect(scene.hit(ScenePoint(375, 640)) == .outside)
         #expect(scene.hit(ScenePoint(100, 611.0.nextDown)) == .outside)
         #expect(scene.hit(ScenePoint(100, 667)) == .outside)
+        // The container's own right edge is outside of it in either direction, its left one inside.
+        let mirrored = TabEngine(
+            items: TestItems.full(3), style: AnyTabBarStyle(IconsTabBarStyle()),
+            environment: .plain(375, direction: .rightToLeft)
+        ).scene()
+        #expect(mirrored.hit(ScenePoint(375.0.nextDown, 640)) == .item(0))
+        #expect(mirrored.hit(ScenePoint(375, 640)) == .outside)
+        #expect(mirrored.hit(ScenePoint(0, 640)) == .item(2))
         #expect(scene.hit(ScenePoint(.nan, 640)) == .outside)
         #expect(scene.hit(ScenePoint(100, .infinity)) == .outside)
     }

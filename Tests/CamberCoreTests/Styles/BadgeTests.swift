@@ -129,6 +129,61 @@ import Testing
         #expect(long.badge?.maxX.isClose(to: 180) ?? false)
     }
 
+    //    ╭──╮
+    //  | ╰3─╯ |   two letters and dots need 34; 36 − 4 − 16 leave 16
+    //  |label |
+    @Test func standsOnATitleThatHasNoRoomBesideIt() {
+        var style = ScrollTabBarStyle()
+        style.cellWidth = .fixed(36)
+        let cell = Self.scene(style, badge: .count(3), icon: nil, titleWidth: 30).cells[1]
+        // The title is where it is without a badge; the badge around its end, inside the cell.
+        let line = (59 + 26.5) - 1.2 * 17 / 2
+        #expect(cell.title.isClose(to: SceneRect(39, line, 30, 20.4)))
+        #expect(!cell.isTitleTruncated)
+        #expect(cell.badge.isClose(to: SceneRect(56, line - 16, 16, 16)))
+    }
+
+    /// 48 have no room for 12 points of a title beside 4 and a badge of 34, and a low row none above it.
+    @Test func aTitleGoesForItsBadgeWhereNotEvenItsDotsFit() {
+        var low = ScrollTabBarStyle()
+        low.cellWidth = .fixed(48)
+        low.rowHeight = 40
+        let cell = Self.scene(low, badge: .count(1200), badgeWidth: 24, icon: nil, titleWidth: 40)
+            .cells[1]
+        #expect(cell.title == nil && !cell.isTitleTruncated)
+        #expect(cell.badge.isClose(to: SceneRect(48 + 7, 59 + 20 - 8, 34, 16)))
+    }
+
+    @Test(arguments: [1.0, 2, 4])
+    func aLoneTitleAndItsBadgeStayInTheirCellAndApart(textScale: Double) throws {
+        for cellWidth in [0, 5, 12, 20, 30, 36, 41, 60, 76, 90, 200] as [Double] {
+            for titleWidth in [0, 3, 12, 25, 47, 120] as [Double] {
+                for badgeWidth in [6, 19.7, 49.2, 400] as [Double] {
+                    for direction in [TabLayoutDirection.leftToRight, .rightToLeft] {
+                        var style = ScrollTabBarStyle()
+                        style.cellWidth = .fixed(cellWidth)
+                        let scene = Self.scene(
+                            style, badge: .text("9"), badgeWidth: badgeWidth, direction: direction,
+                            textScale: textScale, icon: nil, titleWidth: titleWidth, on: 0)
+                        guard let cell = scene.cells.first else { continue }
+                        let badge = try #require(cell.badge)
+                        #expect(badge.x >= cell.frame.x - 1e-9)
+                        #expect(badge.maxX <= cell.frame.maxX + 1e-9)
+                        guard let title = cell.title else {
+                            #expect(cell.frame.width < scene.titleFontSize || titleWidth == 0)
+                            continue
+                        }
+                        #expect(title.x >= cell.frame.x - 1e-9)
+                        #expect(title.maxX <= cell.frame.maxX + 1e-9)
+                        #expect(title.width >= min(scene.titleFontSize, titleWidth) - 1e-9)
+                        let isBeside = badge.x >= title.maxX - 1e-9 || badge.maxX <= title.x + 1e-9
+                        #expect(isBeside || badge.maxY <= title.y + 1e-9)
+                    }
+                }
+            }
+        }
+    }
+
     @Test func neverChangesACellsWidth() {
         var strip = ScrollTabBarStyle()
         strip.cellWidth = .intrinsic(minimum: 0, padding: 8)

@@ -50,6 +50,17 @@ import Testing
         #expect(curved.cells.allSatisfy { $0.title == nil && $0.icon != nil })
     }
 
+    /// Dots alone take about a font's size; less has no place for any part of a title.
+    @Test(arguments: [(0.0, false), (16.9, false), (17, true), (40, true)])
+    func aLoneTitleGoesWhereNotEvenItsDotsFit(cellWidth: Double, isDrawn: Bool) {
+        var style = ScrollTabBarStyle()
+        style.cellWidth = .fixed(cellWidth)
+        let scene = Self.scene(style, TestItems.titled([60, 60]))
+        #expect(scene.cells.allSatisfy { ($0.title != nil) == isDrawn })
+        #expect(scene.cells.allSatisfy { $0.isTitleTruncated == isDrawn })
+        #expect(scene.drawingOrder.contains("title 0") == isDrawn)
+    }
+
     @Test func aShortTitleInASmallCellStays() {
         let scene = Self.scene(LabelledTabBarStyle(), TestItems.full(9, titleWidth: 6), width: 200)
         #expect(scene.cells.allSatisfy { $0.title?.width == 6 && !$0.isTitleTruncated })
