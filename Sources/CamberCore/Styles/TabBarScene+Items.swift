@@ -93,9 +93,8 @@ extension TabBarScene {
     ///
     /// On the icon's trailing top corner, inside the bar's width or the given part of it. Without an
     /// icon inside the cell, 4 points after the title: then title and badge are centred together, and
-    /// the title is shortened for the badge. Where less than ``TabTextLimits/shortestTitle`` would
-    /// be left of it, the badge of a header tab stands on the title's trailing end instead; elsewhere
-    /// the title goes where not even its dots fit.
+    /// the title is shortened for the badge. Where not even its dots fit beside it, the badge of a
+    /// header tab stands on the title's trailing end instead; elsewhere the title goes.
     /// - Parameters:
     ///   - cell: the cell's index in ``cells``.
     ///   - context: the state of the bar.
@@ -139,19 +138,16 @@ extension TabBarScene {
         if let title = cells[cell].title, let room {
             let left = max(0, room.width - Self.badgeGap - width)
             let top = title.y - size.height
-            func hasRoom(_ limit: Double) -> Bool {
-                left >= min(title.width, limit * titleFontSize) - 1e-9
-            }
             frame.y = title.midY - size.height / 2
-            if strip != nil, top >= column.y, !hasRoom(TabTextLimits.shortestTitle) {
-                frame.x = title.maxX - width / 2
-                frame.y = top
-            } else if hasRoom(TabTextLimits.dots) {
+            if left >= min(title.width, TabTextLimits.dots * titleFontSize) - 1e-9 {
                 let titleWidth = min(title.width, left)
                 let x = room.centerX - (titleWidth + Self.badgeGap + width) / 2
                 if titleWidth < title.width - 1e-9 { cells[cell].isTitleTruncated = true }
                 cells[cell].title = SceneRect(x, title.y, titleWidth, title.height)
                 frame.x = x + titleWidth + Self.badgeGap
+            } else if strip != nil, top >= column.y {
+                frame.x = title.maxX - width / 2
+                frame.y = top
             } else {
                 cells[cell].title = nil
                 cells[cell].isTitleTruncated = false

@@ -8,10 +8,10 @@ public enum TabTextLimits {
 
     /// The narrowest room in which a title is cut off, in multiples of its font's size: about two
     /// letters and the dots after them. In less, what is left of a title tells nothing: where
-    /// there is an icon the title gives way to it, and the badge of a header tab stands on its title.
+    /// there is an icon the title gives way to it.
     public static let shortestTitle = 2.0
 
-    /// The narrowest room in which a title alone is drawn, in multiples of its font's size: the
-    /// dots. In less, not even they would be whole.
+    /// The narrowest room in which a title without an icon is drawn, in multiples of its font's
+    /// size: the dots. In less, not even they would be whole.
     static let dots = 1.0
 }

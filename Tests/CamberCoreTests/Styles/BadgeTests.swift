@@ -130,7 +130,7 @@ import Testing
     }
 
     //    ╭──╮
-    //  | ╰3─╯ |   two letters and dots need 34; 36 − 4 − 16 leave 16
+    //  | ╰3─╯ |   dots need 17; 36 − 4 − 16 leave 16
     //  |label |
     @Test func standsOnATitleThatHasNoRoomBesideIt() {
         var style = ScrollTabBarStyle()
