@@ -86,9 +86,11 @@
         }
 
         /// The bar may look different or have begun to move. A running link will draw it in a
-        /// moment; else it is drawn with the next layout.
+        /// moment; else it is drawn with the next layout, as in the background, where no link brings
+        /// frames and the system takes its pictures of the app.
         func driverChanged() {
-            if !displayLink.isRunning, !isLayingOut { setNeedsLayout() }
+            let isUnseen = window?.windowScene?.activationState == .background
+            if isUnseen || !displayLink.isRunning, !isLayingOut { setNeedsLayout() }
             displayLink.start(in: window)
         }
 
