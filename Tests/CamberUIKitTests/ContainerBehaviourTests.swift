@@ -29,7 +29,8 @@
         func testAnAccessoryStandsOnTheBarAndPagesClearIt() {
             let tabs = CustomTabBarController()
             let accessory = UIView()
-            accessory.heightAnchor.constraint(equalToConstant: 40).isActive = true
+            let height = accessory.heightAnchor.constraint(equalToConstant: 40)
+            height.isActive = true
             tabs.accessoryView = accessory
             tabs.pages = [TabBarPage(UIViewController(), id: "a")]
             let window = ContainerSupport.show(tabs)
@@ -39,6 +40,11 @@
             XCTAssertEqual(
                 tabs.selectedViewController?.view.safeAreaInsets.bottom ?? 0, bottom, accuracy: 0.01
             )
+            height.constant = 60
+            tabs.view.setNeedsLayout()
+            ContainerSupport.settle(tabs)
+            XCTAssertEqual(accessory.frame.height, 60, accuracy: 0.01)
+            XCTAssertEqual(accessory.frame.maxY, tabs.bar.shown.barFrame.y, accuracy: 0.01)
             window.isHidden = true
         }
 
@@ -91,6 +97,18 @@
             tabs.pages = []
             ContainerSupport.settle(tabs)
             XCTAssertTrue(navigation.delegate === later)
+            window.isHidden = true
+        }
+
+        // The stacks are looked at with every layout, but nothing is done for what was known.
+        func testABarThatIsHiddenPastItsContainerStaysHidden() {
+            let tabs = CustomTabBarController()
+            tabs.pages = [TabBarPage(stack(), id: "a")]
+            let window = ContainerSupport.show(tabs)
+            tabs.bar.setBarHidden(true, animated: false)
+            tabs.view.setNeedsLayout()
+            ContainerSupport.settle(tabs)
+            XCTAssertTrue(tabs.isBarHidden)
             window.isHidden = true
         }
 

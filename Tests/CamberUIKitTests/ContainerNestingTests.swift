@@ -86,6 +86,69 @@
             window.isHidden = true
         }
 
+        // The new container may have it before the old one lets it go.
+        func testAPageThatChangesHandsStaysThere() {
+            let page = ProbePage("a", ProbeLog())
+            let (old, new) = (CustomTabBarController(), CustomTabBarController())
+            let windows = [ContainerSupport.show(old), ContainerSupport.show(new)]
+            old.pages = [TabBarPage(page, id: "a")]
+            ContainerSupport.settle(old)
+            new.pages = [TabBarPage(page, id: "a")]
+            ContainerSupport.settle(new)
+            // The old one still lists it, and leaves it alone.
+            ContainerSupport.settle(old)
+            XCTAssertTrue(page.parent === new)
+            old.pages = []
+            ContainerSupport.settle(old)
+            XCTAssertEqual(new.children, [page])
+            XCTAssertTrue(page.view.superview === new.pagesView)
+            XCTAssertEqual(old.children, [])
+            for window in windows { window.isHidden = true }
+        }
+
+        func testAPageLeavesAsItCame() {
+            let page = UIViewController()
+            let tabs = CustomTabBarController()
+            tabs.pages = [TabBarPage(page, id: "a")]
+            let window = ContainerSupport.show(tabs)
+            XCTAssertTrue(page.additionalSafeAreaInsets.bottom > 0)
+            tabs.pages = []
+            ContainerSupport.settle(tabs)
+            XCTAssertEqual(page.additionalSafeAreaInsets, .zero)
+            XCTAssertNil(page.viewIfLoaded?.superview)
+            window.isHidden = true
+        }
+
+        // Where everything is, is known by the time a page has appeared, and it may lay out everything.
+        func testAPageHasBeenLaidOutWhenItHasAppeared() {
+            final class Page: UIViewController {
+                let label = UILabel()
+                var widths: [Double] = []
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(label)
+                    label.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
+                }
+
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    widths.append(label.frame.width)
+                    customTabBarController?.view.setNeedsLayout()
+                    view.window?.layoutIfNeeded()
+                }
+            }
+            let page = Page()
+            let tabs = CustomTabBarController()
+            tabs.pages =
+                ContainerSupport.pages(["a"], ProbeLog()) + [TabBarPage(page, id: "b")]
+            let window = ContainerSupport.show(tabs)
+            ContainerSupport.tap("b", in: tabs)
+            XCTAssertEqual(page.widths, [400])
+            window.isHidden = true
+        }
+
         // A selection in the same turn makes no page but its own.
         func testPagesAndSelectionMayChangeTogether() {
             let log = ProbeLog()

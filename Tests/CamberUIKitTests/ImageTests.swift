@@ -35,6 +35,7 @@
                                 $0 == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate
                             })
                         XCTAssertEqual(icon.tintColor, UIColor(SceneColor(0xFF0000)))
+                        XCTAssertEqual(icon.tintAdjustmentMode, .normal)
                     }
                 }
             }

@@ -51,6 +51,46 @@
             XCTAssertNil(bar.item(at: CGPoint(x: 250, y: 300)))
         }
 
+        // As on the system's controls; UIKit asks the view that was touched.
+        func testATapOnTheBarIsNotOneBehindIt() {
+            let (bar, window) = BarSupport.bar()
+            let behind = UITapGestureRecognizer()
+            window.addGestureRecognizer(behind)
+            XCTAssertFalse(bar.gestureRecognizerShouldBegin(behind))
+            behind.numberOfTapsRequired = 2
+            XCTAssertTrue(bar.gestureRecognizerShouldBegin(behind))
+        }
+
+        // The view may be as large as the screen; the menu is at its item.
+        func testAMenuStandsAtItsItem() throws {
+            let (bar, _) = BarSupport.bar()
+            bar["me"]?.menu = { UIMenu(children: []) }
+            let menu = try XCTUnwrap(
+                bar.contextMenuInteraction(
+                    UIContextMenuInteraction(delegate: bar),
+                    configurationForMenuAtLocation: CGPoint(x: 350, y: 790)))
+            let top = bar.shown.barFrame.y
+            XCTAssertEqual(bar.menuAttachmentPoint(for: menu), CGPoint(x: 350, y: top))
+        }
+
+        // An effect view masks by copies of its mask, so that another outline needs another mask.
+        func testAMaterialFollowsTheOutline() throws {
+            let (bar, _) = BarSupport.bar(CurvedTabBarStyle())
+            bar.background = .material(UIBlurEffect(style: .systemChromeMaterial))
+            bar.layoutIfNeeded()
+            let view = try XCTUnwrap(
+                bar.canvas.subviews.lazy.compactMap { $0 as? UIVisualEffectView }.first)
+            let mask = try XCTUnwrap(view.mask)
+            bar.setNeedsLayout()
+            bar.layoutIfNeeded()
+            XCTAssertTrue(view.mask === mask)
+            bar.select("me", animated: false)
+            bar.setNeedsLayout()
+            bar.layoutIfNeeded()
+            XCTAssertNotNil(view.mask)
+            XCTAssertFalse(view.mask === mask)
+        }
+
         func testAHiddenBarTakesNoTouches() {
             let (bar, _) = BarSupport.bar()
             bar.setBarHidden(true, animated: false)

@@ -14,9 +14,16 @@ extension TabBarDriver {
 
     /// The height that a bar takes from its container when shown: from the bar's top to the
     /// container's bottom, or from the container's top to a header's lower edge.
-    /// - Parameter environment: the container; its height does not matter, its safe area does.
-    package func fittingHeight(in environment: TabEnvironment) -> Double {
+    /// - Parameters:
+    ///   - environment: the container; its height does not matter, its safe area does.
+    ///   - width: another width than the container's.
+    ///   - safeArea: another safe area than the container's.
+    package func fittingHeight(
+        in environment: TabEnvironment, width: Double? = nil, safeArea: SceneInsets? = nil
+    ) -> Double {
         var (probe, roomy, scene) = (engine, environment, TabBarScene())
+        roomy.size.width = width ?? roomy.size.width
+        roomy.safeArea = safeArea ?? roomy.safeArea
         // Any height with room for a bar will do; in one without, insets would shrink.
         roomy.size.height = 10_000
         let events: [TabEvent<ID>] = [

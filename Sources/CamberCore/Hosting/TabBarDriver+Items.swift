@@ -61,12 +61,22 @@ extension TabBarDriver {
         }
     }
 
+    /// Where an item's menu stands: in the middle of the edge of its cell that is farther from the edge
+    /// of the container that the bar stands at; `nil` while the item is not to be seen.
+    package func menuPoint(of id: ID) -> ScenePoint? {
+        cell(of: id).map { cell in
+            let isTop = engine.style.placement == .top
+            return ScenePoint(
+                cell.frame.x + cell.frame.width / 2, isTop ? cell.frame.maxY : cell.frame.y)
+        }
+    }
+
     /// Whether other items are to be seen than at the last question, so that assistive technology
     /// has to look again.
     package func showsOtherItems() -> Bool {
         let items = engine.items
         let ids = scene.cells.filter { items.indices.contains($0.item) }.map { items[$0.item].id }
         defer { announced = ids }
-        return !announced.isEmpty && ids != announced
+        return announced.map { $0 != ids } ?? false
     }
 }

@@ -50,6 +50,8 @@ package final class TabBarDriver<ID: Hashable> {
     private var depth = 0
     /// Whether something has happened since the last frame.
     private var isOutdated = false
+    /// The latest time that was drawn.
+    private var drawn = -Double.infinity
 
     var fingers = TabFingers()
     /// The selection by place that waits for items.
@@ -58,8 +60,8 @@ package final class TabBarDriver<ID: Hashable> {
     var sentEnvironment: TabEnvironment?
     /// The height that the host was last told to ask for.
     var fittedHeight = 0.0
-    /// The items that assistive technology knows to be seen.
-    var announced: [ID] = []
+    /// The items that assistive technology knows to be seen; `nil` before the first question.
+    var announced: [ID]?
 
     /// A driver of a bar.
     /// - Parameters:
@@ -127,9 +129,14 @@ package final class TabBarDriver<ID: Hashable> {
 
     // MARK: Frames
 
+    /// When a frame that is drawn beside the display's own will be seen: now, but never before the
+    /// last one, which was drawn for the moment at which it is shown. Else what moves would jerk back.
+    package var frameTime: Double { max(clock(), drawn) }
+
     /// Draws ``scene`` as it is at a time.
     package func draw(at time: Double) {
         isOutdated = false
+        drawn = max(drawn, time)
         engine.scene(at: time, into: &scene)
     }
 

@@ -3,13 +3,22 @@ package struct TabBarHiding: Hashable, Sendable {
     /// The app, for all pages.
     package var byApp = false
     /// A screen that was pushed onto one of the selected page's navigation stacks.
-    package var byPage = false
+    private var byPage = false
 
     /// Nobody wants it.
     package init() {}
 
     /// Whether the bar is hidden.
     package var isHidden: Bool { byApp || byPage }
+
+    /// Follows what the selected page's navigation stacks want.
+    /// - Returns: whether the bar has to be hidden or shown for it. Asked at every layout, so nothing is
+    ///   done for what was known: a bar that the app has hidden by itself would come back.
+    package mutating func follow(_ isWanted: Bool) -> Bool {
+        let wasHidden = isHidden
+        byPage = isWanted
+        return isHidden != wasHidden
+    }
 
     /// Whether a navigation stack wants it: one of the pushed screens up to the one that is shown
     /// does. The root was not pushed.

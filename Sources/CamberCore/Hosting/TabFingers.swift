@@ -58,4 +58,12 @@ extension TabBarDriver {
         let event: TabEvent<ID>? = fingers.event(phase, of: finger, at: point)
         if let event { send(event, at: time) }
     }
+
+    /// Forgets the fingers that are down, without doing what they would have done: the bar has gone from
+    /// under them.
+    package func dropFingers() {
+        guard fingers.areDown else { return }
+        fingers.removeAll()
+        send(.touchesCancelled)
+    }
 }

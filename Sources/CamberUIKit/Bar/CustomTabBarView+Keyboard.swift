@@ -33,7 +33,6 @@
 
     /// What the keyboard's focus is on while it is in the bar. It lies over the bar's surface, since
     /// the bar's own view may be as large as the screen, and takes no touches.
-    @MainActor
     final class TabFocusView: UIView {
         weak var bar: CustomTabBarView?
 

@@ -48,16 +48,13 @@
 
         /// The given width, and the bar's height at that width.
         open override func sizeThatFits(_ size: CGSize) -> CGSize {
-            var environment = environment
-            environment.size.width = size.width
-            return CGSize(width: size.width, height: driver.fittingHeight(in: environment))
+            let height = driver.fittingHeight(in: environment, width: size.width)
+            return CGSize(width: size.width, height: height)
         }
 
         /// The bar's height at a width where it does not reach under the screen's edges.
         package func ownHeight(width: Double) -> Double {
-            var environment = environment
-            (environment.size.width, environment.safeArea) = (width, .zero)
-            return driver.fittingHeight(in: environment)
+            driver.fittingHeight(in: environment, width: width, safeArea: .zero)
         }
 
         /// Tells Auto Layout when the bar needs another height.
@@ -72,13 +69,15 @@
             isLayingOut = true
             if driver.setEnvironment(environment) { noteFittingHeight() }
             isLayingOut = false
-            drawScene(at: driver.now)
+            drawScene(at: driver.frameTime)
         }
 
         open override func willMove(toWindow newWindow: UIWindow?) {
             super.willMove(toWindow: newWindow)
-            // The link is of another screen, or of none.
-            if newWindow !== window { displayLink.stop() }
+            guard newWindow !== window else { return }
+            // What is down on a bar that leaves its window would be chosen out of sight.
+            driver.dropFingers()
+            displayLink.stop()
         }
 
         open override func didMoveToWindow() {
@@ -87,10 +86,11 @@
         }
 
         /// The bar may look different or have begun to move. A running link will draw it in a
-        /// moment; else it is drawn with the next layout.
+        /// moment; else it is drawn with the next layout, as in the background, where no link brings
+        /// frames and the system takes its pictures of the app.
         func driverChanged() {
-            guard !displayLink.isRunning else { return }
-            if !isLayingOut { setNeedsLayout() }
+            let isUnseen = window?.windowScene?.activationState == .background
+            if isUnseen || !displayLink.isRunning, !isLayingOut { setNeedsLayout() }
             displayLink.start(in: window)
         }
 

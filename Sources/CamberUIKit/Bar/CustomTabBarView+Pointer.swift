@@ -33,16 +33,33 @@
                 actionProvider: { _ in menu })
         }
 
-        /// What is lifted while the menu opens: the item's icon, else its title.
+        /// What the menu comes out of: the item's icon, else its title.
         open override func contextMenuInteraction(
-            _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
-            highlightPreviewForItemWithIdentifier identifier: NSCopying
+            _ interaction: UIContextMenuInteraction,
+            previewForHighlightingMenuWithConfiguration menu: UIContextMenuConfiguration
         ) -> UITargetedPreview? {
-            let id = (identifier as? String).map { TabID($0) }
-            guard let view = target(of: id)?.preview else { return nil }
+            guard let view = target(of: id(of: menu))?.preview else { return nil }
             let parameters = UIPreviewParameters()
             parameters.backgroundColor = .clear
             return UITargetedPreview(view: view, parameters: parameters)
+        }
+
+        /// What it goes back into: the same, and not the bar, which may be as large as the screen.
+        open override func contextMenuInteraction(
+            _ interaction: UIContextMenuInteraction,
+            previewForDismissingMenuWithConfiguration menu: UIContextMenuConfiguration
+        ) -> UITargetedPreview? {
+            contextMenuInteraction(interaction, previewForHighlightingMenuWithConfiguration: menu)
+        }
+
+        /// Where the menu stands: at its item's inner edge.
+        open override func menuAttachmentPoint(for menu: UIContextMenuConfiguration) -> CGPoint {
+            id(of: menu).flatMap(driver.menuPoint).map { CGPoint($0) }
+                ?? super.menuAttachmentPoint(for: menu)
+        }
+
+        private func id(of menu: UIContextMenuConfiguration) -> TabID? {
+            (menu.identifier as? String).map { TabID($0) }
         }
     }
 #endif

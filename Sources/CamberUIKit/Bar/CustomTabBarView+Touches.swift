@@ -92,6 +92,11 @@
     extension CustomTabBarView: UIGestureRecognizerDelegate {
         open override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
             if recognizer === wheelRecognizer { return shown.strip?.maxOffset ?? 0 > 0 }
+            // As on the system's controls, a tap is not also one on a view behind the bar, which would
+            // take it away: recognizers that end editing are often over a whole screen.
+            if let tap = recognizer as? UITapGestureRecognizer, tap.view !== self {
+                return tap.numberOfTapsRequired > 1
+            }
             guard recognizer === longPressRecognizer else {
                 return super.gestureRecognizerShouldBegin(recognizer)
             }
@@ -122,7 +127,6 @@
             // The content follows the fingers, so that its offset goes the other way.
             let moved = translation(in: view)
             setTranslation(.zero, in: view)
-            guard moved != .zero else { return }
             send?(ScenePoint(-moved.x, -moved.y), ScenePoint(location(in: view)))
         }
     }

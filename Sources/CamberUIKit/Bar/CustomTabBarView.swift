@@ -23,8 +23,8 @@
     ///
     /// **Events.** The selection changes when the user chooses a page: the closures are called and
     /// `.valueChanged` is sent, after the view has changed. A selection that the app sets is not
-    /// reported. One that the bar has to change because its page is gone is. No other control event
-    /// is sent.
+    /// reported. One that the bar has to change because its page is gone is, and so is the page
+    /// that it begins with when nothing else was selected. No other control event is sent.
     ///
     /// **Motion.** The bar draws itself with one display link at the screen's highest rate, while
     /// something moves. An iPhone grants more than 60 Hz only to apps whose `Info.plist` sets

@@ -65,20 +65,22 @@
         }
 
         /// An item with an image of the asset catalogue or, if it has none of that name, with one of
-        /// the system's symbols. Its variant `.fill`, if there is one, is the image while selected.
-        /// An unknown name leaves a title-only item, on which the bar remarks once.
+        /// the system's symbols. Its variant `.fill` from the same place, if there is one, is the
+        /// image while selected. An unknown name leaves a title-only item, on which the bar remarks once.
         public init(
             id: TabID, title: String = "", imageName: String, in bundle: Bundle? = nil,
             role: TabItemRole? = nil, badge: TabBadge? = nil,
             action: (@MainActor () -> Void)? = nil
         ) {
-            func image(_ name: String) -> UIImage? {
-                UIImage(named: name, in: bundle, compatibleWith: nil) ?? UIImage(systemName: name)
-            }
+            let own = UIImage(named: imageName, in: bundle, compatibleWith: nil)
+            let fill = imageName + ".fill"
             self.init(
-                id: id, title: title, image: image(imageName),
-                selectedImage: image(imageName + ".fill"), role: role, badge: badge,
-                action: action)
+                id: id, title: title, image: own ?? UIImage(systemName: imageName),
+                // Never a symbol's for an image of the app's own that bears the same name.
+                selectedImage: own == nil
+                    ? UIImage(systemName: fill)
+                    : UIImage(named: fill, in: bundle, compatibleWith: nil), role: role,
+                badge: badge, action: action)
             hasImageName = true
         }
 

@@ -62,21 +62,21 @@
             record?.watch(stacks) { [weak self] in
                 self?.followStacks($0, to: $1, animated: $2)
             }
-            hiding.byPage = stacks.contains { stack in
+            let isWanted = stacks.contains { stack in
                 let screens = stack.viewControllers
                 return TabBarHiding.isWanted(
                     by: screens.map(\.hidesBottomBarWhenPushed),
                     shown: stack === moving ? screen.flatMap { screens.firstIndex(of: $0) } : nil)
             }
-            guard hiding.isHidden != isBarHidden else { return }
-            bar.setBarHidden(hiding.isHidden, animated: animated)
+            if hiding.follow(isWanted) { bar.setBarHidden(hiding.isHidden, animated: animated) }
         }
 
         // MARK: Accessory
 
         /// A view that stands on the bar, as wide as the container and as high as it wants to be by
-        /// its constraints; pages keep clear of it. It goes down with a bar that hides, onto the
-        /// safe area.
+        /// its constraints when the container is laid out; pages keep clear of it. It goes down with a
+        /// bar that hides, onto the safe area. When its height has changed, tell the container's view by
+        /// `setNeedsLayout`.
         public var accessoryView: UIView? {
             didSet {
                 guard accessoryView !== oldValue else { return }

@@ -47,21 +47,18 @@
 
         // MARK: The system's questions
 
-        open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-        open override var childForStatusBarHidden: UIViewController? { selectedViewController }
-        open override var childForHomeIndicatorAutoHidden: UIViewController? {
-            selectedViewController
-        }
-        open override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
-            selectedViewController
-        }
+        private var page: UIViewController? { selectedViewController }
+
+        open override var childForStatusBarStyle: UIViewController? { page }
+        open override var childForStatusBarHidden: UIViewController? { page }
+        open override var childForHomeIndicatorAutoHidden: UIViewController? { page }
+        open override var childForScreenEdgesDeferringSystemGestures: UIViewController? { page }
 
         /// ⌘1 … ⌘9 for the first nine pages; of containers in containers for those of the outermost.
         open override var keyCommands: [UIKeyCommand]? {
+            let own = super.keyCommands ?? []
             let isInner = customTabBarController != nil || scrollTabController != nil
-            return isInner
-                ? super.keyCommands
-                : (super.keyCommands ?? []) + bar.shortcutCommands(action: #selector(choosePage))
+            return isInner ? own : own + bar.shortcutCommands(action: #selector(choosePage))
         }
 
         @objc private func choosePage(_ command: UIKeyCommand) { bar.performShortcut(command) }

@@ -9,7 +9,6 @@
     /// which screen is coming. Everything else reaches the app's delegate as if it were alone,
     /// whether it was set before or is set later. Of containers in containers each has its own, one
     /// before the other.
-    @MainActor
     final class TabNavigationProxy: NSObject, UINavigationControllerDelegate {
         private weak var navigation: UINavigationController?
         private weak var original: UINavigationControllerDelegate?
@@ -71,27 +70,23 @@
 
         // NSObject's questions are declared for any thread, though UIKit asks them on the main one.
         // A message by selector gets there without a promise that Swift could not check.
-        private nonisolated var target: NSObjectProtocol? {
-            perform(#selector(currentOriginal))?.takeUnretainedValue() as? NSObjectProtocol
+        private nonisolated func object(_ selector: Selector) -> NSObjectProtocol? {
+            perform(selector)?.takeUnretainedValue() as? NSObjectProtocol
         }
 
         @objc private func currentOriginal() -> UINavigationControllerDelegate? { original }
-
-        override func responds(to selector: Selector) -> Bool {
-            switch selector {
-            case #selector(navigationController(_:willShow:animated:)),
-                #selector(navigationController(_:didShow:animated:)):
-                true
-            case #selector(navigationControllerSupportedInterfaceOrientations(_:)),
-                #selector(navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
-                #selector(navigationController(_:interactionControllerFor:)),
-                #selector(navigationController(_:animationControllerFor:from:to:)):
-                target?.responds(to: selector) ?? false
-            default: super.responds(to: selector) || target?.responds(to: selector) ?? false
-            }
+        @objc private func currentTarget() -> UINavigationControllerDelegate {
+            original ?? NoNavigationDelegate()
         }
 
-        override func forwardingTarget(for selector: Selector) -> Any? { target }
+        override func responds(to selector: Selector) -> Bool {
+            super.responds(to: selector)
+                || object(#selector(currentOriginal))?.responds(to: selector) ?? false
+        }
+
+        override func forwardingTarget(for selector: Selector) -> Any? {
+            object(#selector(currentTarget))
+        }
 
         func navigationController(
             _ navigation: UINavigationController, willShow screen: UIViewController, animated: Bool
@@ -112,36 +107,28 @@
             original?.navigationController?(navigation, didShow: screen, animated: animated)
             onShow(navigation, nil, animated)
         }
+    }
 
-        // Asked only of a delegate that answers them – but it may be gone by then.
-
+    /// Answers as if there were no delegate: UIKit remembers what the app's delegate could answer, which
+    /// may be gone when it is asked.
+    private final class NoNavigationDelegate: NSObject, UINavigationControllerDelegate {
         func navigationControllerSupportedInterfaceOrientations(
             _ navigation: UINavigationController
-        ) -> UIInterfaceOrientationMask {
-            original?.navigationControllerSupportedInterfaceOrientations?(navigation) ?? .all
-        }
+        ) -> UIInterfaceOrientationMask { .all }
 
         func navigationControllerPreferredInterfaceOrientationForPresentation(
             _ navigation: UINavigationController
-        ) -> UIInterfaceOrientation {
-            original?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigation)
-                ?? .unknown
-        }
+        ) -> UIInterfaceOrientation { .unknown }
 
         func navigationController(
             _ navigation: UINavigationController,
             interactionControllerFor animation: UIViewControllerAnimatedTransitioning
-        ) -> UIViewControllerInteractiveTransitioning? {
-            original?.navigationController?(navigation, interactionControllerFor: animation)
-        }
+        ) -> UIViewControllerInteractiveTransitioning? { nil }
 
         func navigationController(
             _ navigation: UINavigationController,
             animationControllerFor operation: UINavigationController.Operation,
             from: UIViewController, to: UIViewController
-        ) -> UIViewControllerAnimatedTransitioning? {
-            original?.navigationController?(
-                navigation, animationControllerFor: operation, from: from, to: to)
-        }
+        ) -> UIViewControllerAnimatedTransitioning? { nil }
     }
 #endif

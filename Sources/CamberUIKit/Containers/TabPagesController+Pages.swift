@@ -77,9 +77,8 @@
         /// that are to be seen, and lets go of all others.
         func placePages(at time: Double) {
             guard isViewLoaded else { return }
-            // A page that is being loaded may change the list; then the next frame is right.
-            guard !isPlacing else { return bar.setNeedsLayout() }
-            isPlacing = true
+            // A page that comes may change the list or lay everything out; then the next frame is right.
+            guard placing.begin() else { return }
             let engine = bar.driver.engine
             engine.pages(at: time, into: &placements)
             var (wanted, visible): ([ObjectIdentifier], [ObjectIdentifier]) = ([], [])
@@ -90,22 +89,24 @@
                 wanted.append(ObjectIdentifier(record))
                 guard placement.isVisible else { continue }
                 visible.append(ObjectIdentifier(record))
-                place(page, placement.frame)
+                if page.parent === self { place(page, placement.frame) }
             }
             let selection = engine.selection.flatMap { records[$0] }.map { ObjectIdentifier($0) }
             run(
                 lifecycle.show(visible, kept: wanted, selection: selection),
                 animated: visible.count > 1)
-            isPlacing = false
-            if shownSelection != engine.selection {
-                shownSelection = engine.selection
+            if placing.end() { bar.setNeedsLayout() }
+            if shownPage != selection {
+                shownPage = selection
                 selectionDidChange()
             }
         }
 
         private func adopt(_ record: TabPageRecord) -> UIViewController? {
             guard let page = record.load() else { return nil }
-            if kept.updateValue(record, forKey: ObjectIdentifier(record)) == nil {
+            let isNew = kept.updateValue(record, forKey: ObjectIdentifier(record)) == nil
+            // One that the app gives to another parent is that one's as long as it stays there.
+            if isNew || page.parent == nil && page.presentingViewController == nil {
                 addChild(page)
                 page.didMove(toParent: self)
                 page.loadViewIfNeeded()
@@ -116,19 +117,26 @@
         /// Does with pages what is due.
         func run(_ steps: TabPageLifecycle<ObjectIdentifier>.Steps, animated: Bool) {
             for (key, action) in steps {
-                guard let record = kept[key], let page = record.controller else { continue }
+                guard let page = kept[key]?.controller else { continue }
                 let isMounted = page.viewIfLoaded?.superview === pagesView
+                let isOwn = page.parent === self
                 switch action {
+                case .release:
+                    if isOwn {
+                        page.willMove(toParent: nil)
+                        page.removeFromParent()
+                        if containsBar { page.additionalSafeAreaInsets = .zero }
+                    }
+                    kept.removeValue(forKey: key)?.release()
+                case .unmount: if isMounted { page.view.removeFromSuperview() }
+                case _ where !isOwn: break
                 case .willAppear: page.beginAppearanceTransition(true, animated: animated)
                 case .willDisappear: page.beginAppearanceTransition(false, animated: animated)
-                case .unmount: if isMounted { page.view.removeFromSuperview() }
                 case .mount: if !isMounted { pagesView.addSubview(page.view) }
-                case .did: page.endAppearanceTransition()
-                case .release:
-                    page.willMove(toParent: nil)
-                    page.removeFromParent()
-                    kept[key] = nil
-                    record.release()
+                case .did:
+                    // A page that is told that it has appeared counts on its layout.
+                    if isMounted { page.view.layoutIfNeeded() }
+                    page.endAppearanceTransition()
                 }
                 if isMounted != (page.viewIfLoaded?.superview === pagesView) { fitContent() }
             }
@@ -197,10 +205,9 @@
 
         /// Something happened; the app is told after.
         func barReported(_ report: TabReport<TabID>, cause: TabEventCause) {
-            guard case .reselect = report.kind, cause == .user, scrollsToTopOnReselect else {
-                return
+            if case .reselect = report.kind, cause == .user, scrollsToTopOnReselect {
+                returnToTop(report.id)
             }
-            returnToTop(report.id)
         }
     }
 #endif

@@ -47,8 +47,9 @@
         var kept: [ObjectIdentifier: TabPageRecord] = [:]
         var lifecycle = TabPageLifecycle<ObjectIdentifier>()
         var placements: [TabPagePlacement] = []
-        var isPlacing = false
-        var shownSelection: TabID?
+        var placing = TabSingleRun()
+        /// The record that was the selection in the last frame.
+        var shownPage: ObjectIdentifier?
         /// How high the view is where the bar is elsewhere.
         lazy var heightConstraint = view.heightAnchor.constraint(equalToConstant: 0)
 
@@ -84,7 +85,7 @@
         open override func viewDidLayoutSubviews() {
             super.viewDidLayoutSubviews()
             bar.setNeedsLayout()
-            placePages(at: bar.driver.now)
+            placePages(at: bar.driver.frameTime)
             fitContent()
         }
 
@@ -101,7 +102,7 @@
 
         open override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
-            placePages(at: bar.driver.now)
+            placePages(at: bar.driver.frameTime)
             run(lifecycle.setContainer(.appearing), animated: animated)
         }
 

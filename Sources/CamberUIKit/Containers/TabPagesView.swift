@@ -5,7 +5,6 @@
     // Owners: the view holds its recognizers; view and recognizers know the controller weakly.
 
     /// What pages lie in; takes the finger that swipes them.
-    @MainActor
     final class TabPagesView: UIView {
         fileprivate weak var pages: TabPagesController?
         private let pan = TabPagePanRecognizer()
@@ -45,7 +44,8 @@
         func gestureRecognizer(
             _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
         ) -> Bool {
-            other === pages?.navigationController?.interactivePopGestureRecognizer
+            let stack = pages?.navigationController
+            return other === stack?.interactivePopGestureRecognizer || other === stack?.contentPop
                 || other === (other.view as? UIScrollView)?.panGestureRecognizer
         }
 
@@ -59,7 +59,6 @@
     }
 
     /// Feeds the fingers on pages to the engine, each with its own number and time.
-    @MainActor
     final class TabPagePanRecognizer: UIPanGestureRecognizer {
         weak var pages: TabPagesController?
         private var fingers = TabFingers(areOnPages: true)
@@ -133,7 +132,7 @@
 
         /// Whether a movement over the pages is theirs.
         func pagesTake(_ moved: ScenePoint, at point: CGPoint) -> Bool {
-            guard let room = swipeRoom else { return false }
+            guard let own = swipeRoom, let page = selectedViewController else { return false }
             let hit = pagesView.hitTest(point, with: nil) ?? pagesView
             let views = sequence(first: hit, next: \.superview).prefix { $0 !== pagesView }
             let inner = views.compactMap { ($0 as? TabPagesView)?.pages?.swipeRoom }
@@ -142,16 +141,30 @@
             }
             let around = sequence(first: self as UIViewController, next: \.parent).dropFirst()
             let direction = bar.driver.engine.environment.direction
+            func room(_ stack: UINavigationController) -> TabSwipeRoom {
+                TabSwipeRoom(stackOf: stack.viewControllers.count, direction)
+            }
+            // At the screen's edge the way back of a stack inside has been asked before.
+            let stacks = page.shownStacks.filter { $0.contentPop?.isEnabled == true }
             let pan = TabPagePan(
-                dx: moved.x, dy: moved.y, pages: room, inside: inner + others,
+                dx: moved.x, dy: moved.y, pages: own,
+                inside: inner + others + stacks.map(room),
                 holdsPages: !inner.isEmpty,
                 around: around.compactMap { outer in
-                    if let pages = outer as? TabPagesController { return pages.swipeRoom }
-                    return (outer as? UINavigationController).map {
-                        TabSwipeRoom(stackOf: $0.viewControllers.count, direction)
-                    }
+                    (outer as? TabPagesController)?.swipeRoom
+                        ?? (outer as? UINavigationController).map(room)
                 })
             return pan.begins
+        }
+    }
+
+    extension UINavigationController {
+        /// The recognizer of the way back from anywhere on the screen, since iOS 26. By its selector,
+        /// because SDKs before that do not name it.
+        fileprivate var contentPop: UIGestureRecognizer? {
+            let name = Selector(("interactiveContentPopGestureRecognizer"))
+            guard responds(to: name) else { return nil }
+            return perform(name)?.takeUnretainedValue() as? UIGestureRecognizer
         }
     }
 

@@ -4,12 +4,8 @@
     /// The views of one visible item: icon or the app's own view, title, badge.
     @MainActor
     final class CellNode {
-        /// Where something is drawn.
-        struct Place {
-            let parent: UIView
-            /// The place from back to front.
-            let order: Int
-        }
+        /// Where something is drawn: in which view, and its place from back to front.
+        typealias Place = (parent: UIView, order: Int)
 
         private let icon = IconView()
         private let title = TextView()

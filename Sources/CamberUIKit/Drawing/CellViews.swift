@@ -6,7 +6,6 @@
     ///
     /// Image views draw them, so that what depends on the appearance – assets with a dark variant,
     /// images that are mirrored in right-to-left layouts – follows it by itself.
-    @MainActor
     final class IconView: UIView {
         private lazy var views = (0..<3).map { _ in
             let view = UIImageView(frame: bounds)
@@ -38,8 +37,9 @@
                 view.alpha = amount
             }
             let tint = cell.iconColor.opaque
-            // Handed down to the image views, of which only templates use it.
-            if tint != tintShown { tintColor = UIColor(tint) }
+            // Handed down to the image views, of which only templates use it. Under an alert UIKit
+            // would turn it grey, but the scene knows: the view's own tint is grey there.
+            if tint != tintShown { (tintColor, tintAdjustmentMode) = (UIColor(tint), .normal) }
             tintShown = tint
         }
 
@@ -59,7 +59,6 @@
     }
 
     /// A line of text.
-    @MainActor
     final class TextView: UILabel {
         private var natural = CGSize.zero
         /// The size at which the text has been set; 0 makes it be set anew.

@@ -36,9 +36,8 @@
     extension UIColor {
         /// The colour of a scene.
         public convenience init(_ color: SceneColor) {
-            self.init(
-                red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
-                alpha: CGFloat(color.alpha))
+            let (red, green, blue) = (CGFloat(color.red), CGFloat(color.green), CGFloat(color.blue))
+            self.init(red: red, green: green, blue: blue, alpha: CGFloat(color.alpha))
         }
     }
 

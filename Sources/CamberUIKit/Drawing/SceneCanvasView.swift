@@ -2,7 +2,6 @@
     @preconcurrency import UIKit
 
     /// What a scene names by index and does not hold: images, words, fonts.
-    @MainActor
     struct SceneCanvasContents {
         /// What one cell shows.
         struct Cell {
@@ -26,7 +25,6 @@
     /// the scene of every instant is where everything is.
     ///
     /// The canvas takes no touches; the bar takes those of all its items.
-    @MainActor
     final class SceneCanvasView: UIView {
         /// What the scenes speak of; shows with the next one.
         var contents = SceneCanvasContents() { didSet { version += 1 } }
@@ -56,7 +54,7 @@
             var parent: UIView = self
             var clipCount = 0
             for (order, command) in scene.commands.enumerated() {
-                let place = CellNode.Place(parent: parent, order: order)
+                let place = (parent: parent, order: order)
                 switch command {
                 case .shape(let index):
                     let shape = scene.shapes[index]

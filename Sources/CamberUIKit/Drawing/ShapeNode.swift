@@ -15,7 +15,6 @@
         private let gradient = CAGradientLayer()
         private let mask = CAShapeLayer()
         private var material: UIVisualEffectView?
-        private lazy var materialMask = ShapeMaskView()
 
         // What the layers show, so that a shape that stands still costs nothing.
         private var known = ScenePath()
@@ -82,6 +81,7 @@
             path = source.cgPath(
                 shape.range,
                 pixelsPerPoint: shape.isPixelAligned ? parent.traitCollection.displayScale : nil)
+            material?.mask = nil
             let box =
                 path.isEmpty
                 ? .zero : path.boundingBoxOfPath.insetBy(dx: -shape.reach, dy: -shape.reach)
@@ -104,16 +104,13 @@
             material.isHidden = false
             material.layer.zPosition = CGFloat(order)
             material.frame = plain.frame
-            // The mask lies over the parent, in whose coordinates the path is.
-            materialMask.frame = parent.convert(parent.bounds, to: material)
-            materialMask.bounds = parent.bounds
-            (materialMask.layer as? CAShapeLayer)?.path = path
-            if material.mask == nil { material.mask = materialMask }
+            guard material.mask == nil else { return }
+            // A new one for every path: an effect view masks by copies, which no change reaches.
+            let (mask, shape) = (UIView(frame: material.bounds), CAShapeLayer())
+            shape.path = path
+            mask.bounds = plain.bounds
+            mask.layer.addSublayer(shape)
+            material.mask = mask
         }
-    }
-
-    /// Masks a material by a shape.
-    private final class ShapeMaskView: UIView {
-        override class var layerClass: AnyClass { CAShapeLayer.self }
     }
 #endif

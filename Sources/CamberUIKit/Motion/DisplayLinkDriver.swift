@@ -21,13 +21,13 @@
 
         /// Frames come from now on, at the rate of the window's screen, until one is not needed.
         func start(in window: UIWindow?) {
-            guard let window else { return }
-            let screen = window.windowScene?.screen ?? window.screen
-            if running == nil { running = RunningLink(makeLink(of: screen)) }
+            guard let screen = window?.windowScene?.screen ?? window?.screen else { return }
+            // A scene can be taken to another screen, and a screen away.
+            if running?.screen !== screen { running = RunningLink(makeLink(of: screen), screen) }
             running?.link.isPaused = false
         }
 
-        /// No more frames come, and the link is gone: the view has left its window or its screen.
+        /// No more frames come, and the link is gone: the view has left its window.
         func stop() { running = nil }
 
         private func makeLink(of screen: UIScreen) -> CADisplayLink {
@@ -51,8 +51,9 @@
     /// Ends its display link with itself.
     private final class RunningLink {
         let link: CADisplayLink
+        private(set) weak var screen: UIScreen?
 
-        init(_ link: CADisplayLink) { self.link = link }
+        init(_ link: CADisplayLink, _ own: UIScreen) { (self.link, screen) = (link, own) }
 
         deinit { link.invalidate() }
     }

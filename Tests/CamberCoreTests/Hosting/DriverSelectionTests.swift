@@ -79,6 +79,27 @@ import Testing
         driver.draw(at: 0)
         #expect(driver.showsOtherItems())
         #expect(!driver.showsOtherItems())
+        // A bar that goes, and one that comes back.
+        for isHidden in [true, false] {
+            driver.send(.barHidden(isHidden, animated: false))
+            driver.draw(at: 0)
+            #expect(driver.showsOtherItems())
+            #expect(!driver.showsOtherItems())
+        }
+    }
+
+    // A menu stands off the edge that the bar stands at, over the middle of its item.
+    @Test func aMenuStandsAtItsItem() {
+        let bottom = TestDriver(["a", "b"], style: AnyTabBarStyle(IconsTabBarStyle())).driver
+        #expect(bottom.menuPoint(of: "a") == nil)
+        bottom.draw(at: 0)
+        // Two columns of 195 in a bar of 56 at the end of 844.
+        #expect(bottom.menuPoint(of: "b") == ScenePoint(292.5, 788))
+        #expect(bottom.menuPoint(of: "c") == nil)
+        let top = TestDriver(["a", "b"], style: AnyTabBarStyle(ScrollTabBarStyle())).driver
+        top.draw(at: 0)
+        let cell = top.cell(of: "a")?.frame
+        #expect(cell != nil && top.menuPoint(of: "a")?.y == cell?.maxY)
     }
 
     @Test func theHeightIsAskedForWhenItChanges() {

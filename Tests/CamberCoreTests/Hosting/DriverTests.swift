@@ -130,6 +130,25 @@ import Testing
         #expect(test.driver.engine.time == rest)
     }
 
+    // A frame of the display's is drawn for when it will be seen. One that layout asks for meanwhile
+    // must not be of an earlier time, or what moves would go back.
+    @Test func aFrameBesideTheDisplaysIsNeverEarlier() {
+        let test = TestDriver(style: AnyTabBarStyle(CircleTabBarStyle()))
+        test.clock.now = 5
+        #expect(test.driver.frameTime == 5)
+        test.driver.send(.activate("c"))
+        test.clock.now = 5.1
+        test.driver.draw(at: 5.116)
+        let seen = test.driver.scene.indicator
+        #expect(test.driver.frameTime == 5.116)
+        test.driver.draw(at: test.driver.frameTime)
+        #expect(test.driver.scene.indicator == seen)
+        test.clock.now = 5.2
+        #expect(test.driver.frameTime == 5.2)
+        test.driver.draw(at: 4)
+        #expect(test.driver.frameTime == 5.2)
+    }
+
     @Test func diagnosticsReachTheHost() {
         let test = TestDriver()
         var codes: [String] = []

@@ -75,4 +75,25 @@ import Testing
         test.driver.touch(.up, ObjectIdentifier(one), at: point, time: 1.1)
         #expect(test.told.filter { !$0.hasPrefix("settle") } == ["select(a) c", "tap c"])
     }
+
+    // The bar leaves its window under a finger: nothing is chosen where nobody sees it, and what the
+    // system may still tell of the finger is nobody's.
+    @Test func aFingerOnABarThatGoesChoosesNothing() {
+        let test = TestDriver()
+        test.driver.draw(at: 0)
+        let point = test.driver.cell(of: "c")?.frame.center ?? .zero
+        test.driver.touch(.down, ObjectIdentifier(one), at: point, time: 1)
+        test.driver.draw(at: 1)
+        #expect(test.driver.cell(of: "c")?.isPressed == true)
+        test.driver.dropFingers()
+        test.driver.draw(at: 1)
+        #expect(test.driver.cell(of: "c")?.isPressed == false)
+        test.driver.touch(.up, ObjectIdentifier(one), at: point, time: 1.1)
+        #expect(test.told == [])
+        // Without a finger nothing has happened.
+        var changes = 0
+        test.driver.onChange = { changes += 1 }
+        test.driver.dropFingers()
+        #expect(changes == 0)
+    }
 }

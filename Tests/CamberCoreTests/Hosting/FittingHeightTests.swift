@@ -39,6 +39,20 @@ import Testing
         #expect(test.driver.fittingHeight(in: environment) == 103)
     }
 
+    // What a bar alone is asked for: another width, and no screen's edge to reach under.
+    @Test func anotherWidthAndSafeAreaMayBeAskedFor() {
+        let test = TestDriver(style: AnyTabBarStyle(LabelledTabBarStyle()))
+        let environment = TabEnvironment(
+            size: SceneSize(390, 844), safeArea: SceneInsets(bottom: 34))
+        let own = test.driver.fittingHeight(in: environment)
+        #expect(test.driver.fittingHeight(in: environment, safeArea: .zero) == own - 34)
+        var wide = environment
+        wide.size.width = 1024
+        #expect(
+            test.driver.fittingHeight(in: environment, width: 1024)
+                == test.driver.fittingHeight(in: wide))
+    }
+
     // A view of that height is filled: the bar's frame is its bounds.
     @Test(arguments: AnyTabBarStyle.all.map(\.name))
     func fillsTheView(look: String) throws {

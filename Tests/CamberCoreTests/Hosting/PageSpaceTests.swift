@@ -118,18 +118,41 @@ import Testing
     }
 }
 
-/// Hiding and re-selection.
+/// Hiding, re-selection and work that calls the app.
 @Suite struct ContainerRuleTests {
+    @Test func whatIsAskedForMeanwhileIsDoneOnceAfter() {
+        var run = TabSingleRun()
+        for _ in 0..<2 {
+            let begun = [run.begin(), run.begin(), run.begin()]
+            #expect(begun == [true, false, false])
+            let isWantedAgain = run.end()
+            #expect(isWantedAgain)
+        }
+        let alone = [run.begin(), run.end()]
+        #expect(alone == [true, false])
+    }
+
     @Test func aBarIsHiddenWhileAnybodyWantsIt() {
         var hiding = TabBarHiding()
         #expect(!hiding.isHidden)
-        hiding.byPage = true
+        _ = hiding.follow(true)
         hiding.byApp = true
         #expect(hiding.isHidden)
-        hiding.byPage = false
+        _ = hiding.follow(false)
         #expect(hiding.isHidden)
         hiding.byApp = false
         #expect(!hiding.isHidden)
+    }
+
+    // The stacks are looked at with every layout, and a bar may have been hidden past the container.
+    @Test func onlyWhatAPageWantsAnewMovesTheBar() {
+        var hiding = TabBarHiding()
+        let wishes = [false, true, true, false]
+        let moved = wishes.map { hiding.follow($0) }
+        #expect(moved == [false, true, false, true])
+        hiding.byApp = true
+        let moves = hiding.follow(true)
+        #expect(!moves)
     }
 
     @Test(
