@@ -47,6 +47,14 @@
             XCTAssertEqual(plain.items[1].content?.placement, .icon)
         }
 
+        func testALabelFollowsTheStateThatItReads() {
+            let log = Log()
+            let stage = Stage(CountingLabels(log: log))
+            log.count()
+            stage.settle()
+            XCTAssertEqual(log.shown, [0, 1])
+        }
+
         func testABadgeSaysWhatItMeans() throws {
             XCTAssertEqual(try bar(tabs).items[1].accessibilityValue, "3 new items")
             let german = tabs.environment(\.locale, Locale(identifier: "de"))

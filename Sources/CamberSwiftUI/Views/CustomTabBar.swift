@@ -29,10 +29,10 @@
         public var body: some View {
             let edge: Edge.Set = settings.style?.placement == .top ? .top : .bottom
             TabBarSurface(host: host, declaration: declaration, edges: edge.union(.horizontal))
-                .setting { settings in
+                .setting {
                     // Without one, the look draws the items.
                     guard Label.self != EmptyView.self else { return }
-                    settings.label = { AnyView(label($0)) }
+                    ($0.label, $0.labelPlacement) = ({ AnyView(label($0)) }, .cell)
                 }
         }
 
