@@ -4,7 +4,7 @@
     extension View {
         /// Hides tab bars: around a tab view, that of the tab view; inside of a page, the one that the
         /// page belongs to, while this view is on the screen. Animated, unless the user wants less
-        /// motion.
+        /// motion. Pages get the bar's room; that of a ``CustomTabBar`` stays.
         public func tabBarHidden(_ isHidden: Bool = true) -> some View {
             modifier(TabWish(value: isHidden) { $0.setHidden($1 ?? false, by: $2) })
                 .setting { $0.isHidden = isHidden }
@@ -19,10 +19,8 @@
         /// Inside of a page: done when the user taps its item while it is selected and this view is on
         /// the screen.
         public func onTabReselect(perform action: @escaping @MainActor () -> Void) -> some View {
-            modifier(
-                TabWish(value: TabReselectAction(action: action)) { bar, action, owner in
-                    bar.onReselect(by: owner, action?.action)
-                })
+            let wish = TabReselectAction(action: action)
+            return modifier(TabWish(value: wish) { $0.onReselect(by: $2, $1?.action) })
         }
     }
 

@@ -31,7 +31,8 @@
             if let selection = declaration?.selection {
                 return arbiter.request(selection.wrappedValue, pages: pageValues)
             }
-            return declaration?.initial.map { arbiter.request($0, pages: pageValues) } ?? .nothing
+            initial = initial ?? declaration?.initial
+            return initial.map { arbiter.request($0, pages: pageValues) } ?? .nothing
         }
 
         private func perform(_ request: TabSelectionArbiter<Value>.Request, animated: Bool) {

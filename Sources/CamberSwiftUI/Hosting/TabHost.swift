@@ -17,6 +17,8 @@
         @Published private(set) var height = 0.0
 
         var declaration: TabDeclaration<Value>?
+        /// What was selected at first; another one later changes nothing.
+        var initial: Value?
         var settings = TabBarSettings()
         var environment = EnvironmentValues()
         var ids = TabIDMap<Value>()

@@ -24,7 +24,7 @@
     ///
     /// The room that it takes and the bar are two views: what reaches under the screen's edges has no
     /// part in the layout, or the bar's height would depend on where its height has put it. The room
-    /// takes no touches, so that those beside the bar fall through.
+    /// takes no touches, so that those beside the bar can fall through.
     struct TabBarSurface<Value: Hashable>: View {
         let host: TabHost<Value>
         let declaration: TabDeclaration<Value>

@@ -7,8 +7,8 @@
             setting { $0.isHapticsEnabled = isEnabled }
         }
 
-        /// A view that stands on a tab view's bar, as wide as the container and as high as it wants to
-        /// be; pages keep clear of it.
+        /// A view that stands on the bar of a ``CustomTabView``, as wide as the container and as high as
+        /// it wants to be; pages keep clear of it.
         public func tabBarAccessory<Accessory: View>(
             @ViewBuilder _ accessory: @escaping () -> Accessory
         ) -> some View {
