@@ -11,8 +11,9 @@
     /// ```
     /// It is as wide as there is room and as high as its look. A bar at the edge of the screen reaches
     /// under the home indicator, and to the screen's sides, by itself. A keyboard lifts it with the
-    /// views around it, unless these say `.ignoresSafeArea(.keyboard)`. A view of the app's for each
-    /// item comes last:
+    /// views around it, unless these say `.ignoresSafeArea(.keyboard)`. SwiftUI gives a view the touches
+    /// inside of its frame only: what a look raises above the bar is drawn there and takes none, but does
+    /// in a ``CustomTabView``. A view of the app's for each item comes last:
     /// ```swift
     /// CustomTabBar(tabs: AppTab.self, selection: $tab) { item in
     ///     item.image.scaleEffect(1 + 0.2 * item.emphasis).foregroundColor(item.tint)
