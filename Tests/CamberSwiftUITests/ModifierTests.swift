@@ -33,7 +33,7 @@
             appearance[.badge] = TabColor(0x654321)
             let shown = try bar(
                 tabs.tabBarAppearance(appearance).tabBarColor(.white, for: .badge)
-            ).appearance
+            ).driver.engine.appearance
             XCTAssertEqual(shown[.tint], TabColor(0x123456))
             XCTAssertEqual(shown[.badge], TabColor(.white))
         }

@@ -73,9 +73,13 @@
 
         private func applySettings() {
             bar.style = settings.resolvedStyle(defaultStyle)
-            let appearance = settings.resolvedAppearance(bar.traitCollection)
             // The bar draws everything anew for what it is given.
-            if bar.appearance != appearance { bar.appearance = appearance }
+            if bar.appearance != settings.appearance { bar.appearance = settings.appearance }
+            // Dynamic colours stay so: the bar follows its screen, a sheet's level included.
+            for role in TabColorRole.allCases {
+                let color = settings.colors[role].map { UIColor($0) }
+                if bar.color(for: role) != color { bar.setColor(color, for: role) }
+            }
             if bar.fontFamily != settings.fontFamily { bar.fontFamily = settings.fontFamily }
             settings.background.map { bar.background = $0 }
             bar.isHapticsEnabled = settings.isHapticsEnabled

@@ -33,16 +33,6 @@
             guard let motion, let index else { return style }
             return style.setting(index, to: .motion(motion))
         }
-
-        /// All colours as they are in the traits at present.
-        @MainActor
-        func resolvedAppearance(_ traits: UITraitCollection) -> TabBarAppearance {
-            var resolved = appearance
-            for (role, color) in colors {
-                resolved[role] = TabColor(UIColor(color), traits: traits)
-            }
-            return resolved
-        }
     }
 
     extension EnvironmentValues {
