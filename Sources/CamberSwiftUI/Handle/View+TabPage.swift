@@ -11,13 +11,14 @@
         }
 
         /// Inside of a page: the badge of its item, before the one of its entry. It stays when another
-        /// page is shown.
+        /// page is shown. A page says nothing before its first visit: what is known then goes into the
+        /// entry, `TabPage(…) { … }.badge(3)`.
         public func tabBadge(_ badge: TabBadge?) -> some View {
             modifier(TabWish(value: badge) { bar, badge, _ in badge.map { bar.setBadge($0) } })
         }
 
         /// Inside of a page: done when the user taps its item while it is selected and this view is on
-        /// the screen.
+        /// the screen. Around a tab view it is ``onTabReselect(_:)``.
         public func onTabReselect(perform action: @escaping @MainActor () -> Void) -> some View {
             let wish = TabReselectAction(action: action)
             return modifier(TabWish(value: wish) { $0.onReselect(by: $2, $1?.action) })
