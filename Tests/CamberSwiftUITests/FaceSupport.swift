@@ -71,6 +71,60 @@
         }
     }
 
+    /// What views of state tell, and how to change it.
+    @MainActor
+    final class Log {
+        var count: () -> Void = {}
+        var shown: [Int] = []
+    }
+
+    /// Tabs that keep their selection themselves, with a count that only the second page shows.
+    struct CountingTabs: View {
+        let log: Log
+        @State private var count = 0
+
+        var body: some View {
+            CustomTabView {
+                TabPage("One", value: 1) { Text("one") }
+                TabPage("Two", value: 2) { Shown(log: log, number: count) }
+            }
+            .onAppear { log.count = { count += 1 } }
+        }
+    }
+
+    /// Tabs whose labels show a count that nothing else shows.
+    struct CountingLabels: View {
+        let log: Log
+        @State private var count = 0
+
+        var body: some View {
+            CustomTabView { TabPage("One", value: 1) { Text("one") } }
+                .tabItemLabel { _ in Shown(log: log, number: count).id(count) }
+                .onAppear { log.count = { count += 1 } }
+        }
+    }
+
+    /// Notes a number when it appears.
+    private struct Shown: View {
+        let log: Log
+        let number: Int
+
+        var body: some View { Text("\(number)").onAppear { log.shown.append(number) } }
+    }
+
+    /// Tabs in a language that is set around a view that does not depend on it.
+    struct LocalizedTabs: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            Tabs().environment(\.locale, Locale(identifier: model.tab))
+        }
+
+        private struct Tabs: View {
+            var body: some View { CustomTabView { TabPage("One", value: 1) { Text("one") } } }
+        }
+    }
+
     /// A tab view on a screen of 400 × 800.
     @MainActor
     struct Stage {

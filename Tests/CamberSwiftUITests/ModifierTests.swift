@@ -33,7 +33,7 @@
             appearance[.badge] = TabColor(0x654321)
             let shown = try bar(
                 tabs.tabBarAppearance(appearance).tabBarColor(.white, for: .badge)
-            ).appearance
+            ).driver.engine.appearance
             XCTAssertEqual(shown[.tint], TabColor(0x123456))
             XCTAssertEqual(shown[.badge], TabColor(.white))
         }
@@ -45,6 +45,14 @@
             let plain = try bar(tabs)
             XCTAssertNil(plain.items[0].content)
             XCTAssertEqual(plain.items[1].content?.placement, .icon)
+        }
+
+        func testALabelFollowsTheStateThatItReads() {
+            let log = Log()
+            let stage = Stage(CountingLabels(log: log))
+            log.count()
+            stage.settle()
+            XCTAssertEqual(log.shown, [0, 1])
         }
 
         func testABadgeSaysWhatItMeans() throws {

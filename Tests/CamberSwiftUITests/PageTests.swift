@@ -44,6 +44,27 @@
                 page.view.safeAreaInsets.bottom, stage.window.safeAreaInsets.bottom, accuracy: 0.5)
         }
 
+        // State that no other part of the view around reads, in a page that is made after it changed.
+        func testAPageShowsWhatChangedBeforeItsFirstVisit() {
+            let log = Log()
+            let stage = Stage(CountingTabs(log: log))
+            log.count()
+            stage.settle()
+            stage.tap("2")
+            XCTAssertEqual(log.shown, [1])
+        }
+
+        // What changes in the environment alone, which evaluates no body between there and the tab view.
+        func testTheEnvironmentIsFollowed() throws {
+            let model = Model()
+            let stage = Stage(LocalizedTabs(model: model))
+            model.tab = "de"
+            stage.settle()
+            let page = try XCTUnwrap(
+                stage.container?.selectedViewController as? TabHostingPage)
+            XCTAssertEqual(page.rootView.environment.locale.identifier, "de")
+        }
+
         func testTheEnvironmentCrosses() throws {
             let stage = Stage(ProbeTabs(model: Model()))
             let page = try XCTUnwrap(

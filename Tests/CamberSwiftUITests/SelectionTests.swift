@@ -97,6 +97,14 @@
             XCTAssertEqual(model.writes, [])
         }
 
+        func testALaterInitialSelectionChangesNothing() {
+            let model = Model()
+            let stage = Stage(InitialTabs(model: model))
+            model.tab = "b"
+            stage.settle()
+            XCTAssertEqual(stage.bar?.selectedID, "a")
+        }
+
         func testAnEnumsTabsWithoutABinding() {
             var taps: [Color.Number] = []
             let tabs = CustomTabView(tabs: Color.Number.self, initialSelection: .two) { number in
@@ -111,6 +119,16 @@
             stage.tap("three")
             XCTAssertEqual(stage.bar?.selectedID, "three")
             XCTAssertEqual(taps, [.one, .three])
+        }
+    }
+
+    private struct InitialTabs: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            CustomTabView(initialSelection: model.tab) {
+                for name in model.names { TabPage(name, value: name) }
+            }
         }
     }
 

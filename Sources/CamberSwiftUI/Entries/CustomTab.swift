@@ -97,17 +97,15 @@
     extension TabEntries where Value: TabTitled & Comparable {
         /// A page for each entry of a dictionary, in the order of its keys.
         init<Page: View>(_ pages: [Value: Page]) {
-            self.init(pages.keys.sorted()) { value in
-                var item = TabItemDescription(title: value.title.text, role: .page)
-                item.content = { AnyView(pages[value]) }
-                return item
+            self.init(pages.keys.sorted()) {
+                TabItemDescription(title: $0.title.text, role: .page, content: AnyView(pages[$0]))
             }
         }
     }
 
     extension TabEntries where Value: CustomTab {
         /// An entry for each case.
-        init<Content: View>(_ content: @escaping (Value) -> Content) {
+        init<Content: View>(_ content: (Value) -> Content) {
             self.init(Array(Value.allCases)) { tab in
                 let label = tab.accessibilityLabel
                 return TabItemDescription(
@@ -118,7 +116,7 @@
                     role: tab.role, badge: { _ in tab.badge }, tint: tab.tint,
                     inactiveTint: tab.inactiveTint,
                     accessibilityLabel: label.isEmpty ? nil : Text(verbatim: label),
-                    content: { AnyView(content(tab)) })
+                    content: tab.role == .action ? nil : AnyView(content(tab)))
             }
         }
     }

@@ -38,6 +38,6 @@
         var action: (@MainActor () -> Void)?
         var longPress: (@MainActor () -> Void)?
         /// A page's content.
-        var content: (@MainActor () -> AnyView)?
+        var content: AnyView?
     }
 #endif

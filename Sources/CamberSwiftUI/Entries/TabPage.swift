@@ -3,7 +3,8 @@
 
     /// A page of a tab view with its item.
     ///
-    /// The content is made on the first visit and kept from then on, unless
+    /// As in SwiftUI's containers, the content is described at every update of the view around it. Its
+    /// views and their state are made on the first visit and kept from then on, unless
     /// ``SwiftUI/View/tabPageRetention(_:)`` says otherwise.
     public struct TabPage<Value: Hashable, Content: View>: TabEntry {
         /// The page.
@@ -21,28 +22,27 @@
         public init(
             _ title: LocalizedStringKey = "", systemImage: String? = nil, image: String? = nil,
             icon: Image? = nil, value: Value,
-            @ViewBuilder content: @escaping () -> Content = { EmptyView() }
+            @ViewBuilder content: () -> Content = { EmptyView() }
         ) {
-            self.init(
-                Text(title), .init(symbol: systemImage, asset: image, image: icon), value, content)
+            self.init(Text(title), systemImage, image, icon, value, content())
         }
 
         /// A page with a title that is shown as it is; see the other initializer.
         @_disfavoredOverload
         public init<Title: StringProtocol>(
             _ title: Title, systemImage: String? = nil, image: String? = nil, icon: Image? = nil,
-            value: Value, @ViewBuilder content: @escaping () -> Content = { EmptyView() }
+            value: Value, @ViewBuilder content: () -> Content = { EmptyView() }
         ) {
-            self.init(
-                Text(title), .init(symbol: systemImage, asset: image, image: icon), value, content)
+            self.init(Text(title), systemImage, image, icon, value, content())
         }
 
         private init(
-            _ title: Text, _ picture: TabItemDescription.Picture?, _ value: Value,
-            _ content: @escaping () -> Content
+            _ title: Text, _ symbol: String?, _ asset: String?, _ image: Image?, _ value: Value,
+            _ content: Content
         ) {
-            var item = TabItemDescription(title: title, picture: picture, role: .page)
-            item.content = { AnyView(content()) }
+            let item = TabItemDescription(
+                title: title, picture: .init(symbol: symbol, asset: asset, image: image),
+                role: .page, content: AnyView(content))
             entries = TabEntries(tree: TabEntryTree(item, value: value))
         }
     }

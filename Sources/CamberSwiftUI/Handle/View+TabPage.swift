@@ -4,25 +4,24 @@
     extension View {
         /// Hides tab bars: around a tab view, that of the tab view; inside of a page, the one that the
         /// page belongs to, while this view is on the screen. Animated, unless the user wants less
-        /// motion.
+        /// motion. Pages get the bar's room; that of a ``CustomTabBar`` stays.
         public func tabBarHidden(_ isHidden: Bool = true) -> some View {
             modifier(TabWish(value: isHidden) { $0.setHidden($1 ?? false, by: $2) })
                 .setting { $0.isHidden = isHidden }
         }
 
         /// Inside of a page: the badge of its item, before the one of its entry. It stays when another
-        /// page is shown.
+        /// page is shown. A page says nothing before its first visit: what is known then goes into the
+        /// entry, `TabPage(…) { … }.badge(3)`.
         public func tabBadge(_ badge: TabBadge?) -> some View {
             modifier(TabWish(value: badge) { bar, badge, _ in badge.map { bar.setBadge($0) } })
         }
 
         /// Inside of a page: done when the user taps its item while it is selected and this view is on
-        /// the screen.
+        /// the screen. Around a tab view it is ``onTabReselect(_:)``.
         public func onTabReselect(perform action: @escaping @MainActor () -> Void) -> some View {
-            modifier(
-                TabWish(value: TabReselectAction(action: action)) { bar, action, owner in
-                    bar.onReselect(by: owner, action?.action)
-                })
+            let wish = TabReselectAction(action: action)
+            return modifier(TabWish(value: wish) { $0.onReselect(by: $2, $1?.action) })
         }
     }
 

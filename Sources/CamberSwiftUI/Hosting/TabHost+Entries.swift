@@ -31,7 +31,8 @@
             if let selection = declaration?.selection {
                 return arbiter.request(selection.wrappedValue, pages: pageValues)
             }
-            return declaration?.initial.map { arbiter.request($0, pages: pageValues) } ?? .nothing
+            initial = initial ?? declaration?.initial
+            return initial.map { arbiter.request($0, pages: pageValues) } ?? .nothing
         }
 
         private func perform(_ request: TabSelectionArbiter<Value>.Request, animated: Bool) {
@@ -68,39 +69,37 @@
         /// A view for the item where the host does not draw it: the app's label, or SwiftUI's image.
         private func content(of leaf: Leaf, titled title: String) -> TabBarItemContent? {
             guard settings.label != nil || leaf.item.isDrawnBySwiftUI else { return nil }
-            let (environment, label) = (environment, settings.label)
-            let images = leaf.item.images
+            let (environment, label, images) = (environment, settings.label, leaf.item.images)
             return TabBarItemContent(label == nil ? .icon : settings.labelPlacement) { state, old in
                 let configuration = TabItemLabelState(
                     value: leaf.value.map { AnyHashable($0) }, title: title,
                     image: images[state.emphasis > 0.5 ? 1 : 0], isSelected: state.isSelected,
                     isPressed: state.isPressed, isEnabled: state.isEnabled,
                     emphasis: state.emphasis, tint: Color(UIColor(state.tint)))
-                let view =
-                    label?(configuration)
-                    ?? AnyView(
-                        configuration.image?.resizable().scaledToFit()
-                            .foregroundColor(configuration.tint))
                 // The view is where the look has it, also in the area of the home indicator.
-                return TabHostedView.show(
-                    view.frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()
-                        .environment(\.self, environment), in: old)
+                return TabItemLabel {
+                    label?(configuration)
+                        ?? AnyView(
+                            configuration.image?.resizable().scaledToFit()
+                                .foregroundColor(configuration.tint))
+                }
+                .frame(maxWidth: .infinity, maxHeight: .infinity).ignoresSafeArea()
+                .environment(\.self, environment).shown(in: old)
             }
         }
 
         // MARK: Pages
 
         private func root(of id: TabID) -> TabPageRoot {
-            var content = contents[id] ?? { AnyView(EmptyView()) }
+            var content = contents[id] ?? AnyView(EmptyView())
             if pages is EmbeddedPagesController {
-                content = { [weak self, own = content] in
-                    AnyView(
-                        own().tellingHeight { self?.page(id)?.preferredContentSize.height = $0 })
-                }
+                content = AnyView(
+                    content.tellingHeight { [weak self] in
+                        self?.page(id)?.preferredContentSize.height = $0
+                    })
             }
-            return TabPageRoot(
-                content: content, environment: environment, proxy: TabBarProxy(host: self, page: id)
-            )
+            let proxy = TabBarProxy(host: self, page: id)
+            return TabPageRoot(content: content, environment: environment, proxy: proxy)
         }
 
         private func page(_ id: TabID) -> TabHostingPage? {
@@ -108,8 +107,6 @@
         }
 
         /// Brings the pages that there are up to date.
-        func updatePages() {
-            for id in contents.keys { page(id)?.rootView = root(of: id) }
-        }
+        func updatePages() { for id in contents.keys { page(id)?.rootView = root(of: id) } }
     }
 #endif

@@ -17,6 +17,8 @@
         @Published private(set) var height = 0.0
 
         var declaration: TabDeclaration<Value>?
+        /// What was selected at first; another one later changes nothing.
+        var initial: Value?
         var settings = TabBarSettings()
         var environment = EnvironmentValues()
         var ids = TabIDMap<Value>()
@@ -24,7 +26,7 @@
         var wishes = TabPageWishes()
         /// What is done, by page and by who wants it, when the selected page is chosen again.
         var reselects: [TabID: [AnyHashable: @MainActor () -> Void]] = [:]
-        var contents: [TabID: @MainActor () -> AnyView] = [:]
+        var contents: [TabID: AnyView] = [:]
         private let defaultStyle: AnyTabBarStyle
         /// The page that the bar was last hidden or shown for.
         private var hidingPage: TabID?
@@ -57,8 +59,8 @@
             let isAnimated = bar.window != nil && !transaction.disablesAnimations
             isUpdating = true
             self.declaration = declaration
-            self.environment = environment
             settings = environment.tabBarSettings
+            self.environment = settings.environment ?? environment
             applySettings()
             applyEntries(animated: isAnimated)
             // A page's own animations are the app's business.
@@ -71,11 +73,15 @@
 
         private func applySettings() {
             bar.style = settings.resolvedStyle(defaultStyle)
-            let appearance = settings.resolvedAppearance(bar.traitCollection)
             // The bar draws everything anew for what it is given.
-            if bar.appearance != appearance { bar.appearance = appearance }
+            if bar.appearance != settings.appearance { bar.appearance = settings.appearance }
+            // Dynamic colours stay so: the bar follows its screen, a sheet's level included.
+            for role in TabColorRole.allCases {
+                let color = settings.colors[role].map { UIColor($0) }
+                if bar.color(for: role) != color { bar.setColor(color, for: role) }
+            }
             if bar.fontFamily != settings.fontFamily { bar.fontFamily = settings.fontFamily }
-            bar.background = settings.background
+            settings.background.map { bar.background = $0 }
             bar.isHapticsEnabled = settings.isHapticsEnabled
             bar.isEnabled = environment.isEnabled
             if pages?.paging != settings.paging { pages?.paging = settings.paging }
@@ -85,10 +91,10 @@
 
         private func applyAccessory(to container: CustomTabBarController) {
             container.accessoryView = settings.accessory.map { accessory in
-                let view = accessory.fixedSize(horizontal: false, vertical: true)
+                accessory.fixedSize(horizontal: false, vertical: true)
                     .onHeightChange { [weak container] _ in container?.view.setNeedsLayout() }
                     .environment(\.self, environment)
-                return TabHostedView.show(view, in: container.accessoryView)
+                    .shown(in: container.accessoryView)
             }
         }
 
@@ -101,10 +107,9 @@
 
         /// Hides the bar or shows it again; at once when another page is the reason.
         func updateHiding(animated: Bool) {
-            let page = bar.selectedID
-            let isAnimated = animated && page == hidingPage
-            hidingPage = page
-            let isHidden = settings.isHidden || wishes.isHidden(on: page)
+            let isAnimated = animated && bar.selectedID == hidingPage
+            hidingPage = bar.selectedID
+            let isHidden = settings.isHidden || wishes.isHidden(on: hidingPage)
             guard isHidden != self.isHidden else { return }
             self.isHidden = isHidden
             // A container remembers it when another page is selected.

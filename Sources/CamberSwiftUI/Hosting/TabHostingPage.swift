@@ -4,13 +4,12 @@
     /// A page's content with the environment of the tab view, which would end at the page otherwise.
     @MainActor
     struct TabPageRoot: View {
-        /// Asked in the page's own update, so that the page depends on what it reads.
-        var content: @MainActor () -> AnyView
+        var content: AnyView
         var environment: EnvironmentValues
         var proxy: TabBarProxy
 
         var body: some View {
-            content()
+            content
                 .environment(\.tabBar, proxy)
                 .environment(\.tabBarSettings, TabBarSettings())
                 // All values, objects included; what is closer to the content comes first.
@@ -34,6 +33,14 @@
         }
     }
 
+    /// A view that is asked for in an update of SwiftUI's own, so that what it reads is known.
+    @MainActor
+    struct TabItemLabel: View {
+        let make: @MainActor () -> AnyView
+
+        var body: some View { make() }
+    }
+
     @MainActor
     extension View {
         /// The view at the top of whatever room there is, telling how high it is by itself. Where it is
@@ -54,14 +61,11 @@
                         .onChange(of: proxy.size.height) { action($0) }
                 })
         }
-    }
 
-    /// SwiftUI's views inside of the bar's, without a view controller.
-    @MainActor
-    enum TabHostedView {
-        /// A view that shows another one; brings the one that did so before up to date.
-        static func show<Content: View>(_ content: Content, in old: UIView?) -> UIView {
-            let configuration = UIHostingConfiguration { content }
+        /// A UIKit view that shows this one, without a view controller; brings the one that did so
+        /// before up to date.
+        func shown(in old: UIView?) -> UIView {
+            let configuration = UIHostingConfiguration { self }
                 .margins(.all, 0)
                 .minSize(width: 0, height: 0)
             if let old, let known = old as? UIContentView {

@@ -33,9 +33,8 @@
             item.tintColor = tint.map { UIColor($0) }
             item.inactiveColor = inactiveTint.map { UIColor($0) }
             item.accessibilityLabel = accessibilityLabel?.resolved(in: environment)
-            item.accessibilityValue =
-                (accessibilityValue ?? item.badge.flatMap(TabPhrases.meaning))?
-                .resolved(in: environment)
+            let meaning = accessibilityValue ?? item.badge.flatMap(TabPhrases.meaning)
+            item.accessibilityValue = meaning?.resolved(in: environment)
             item.accessibilityIdentifier = accessibilityIdentifier
             item.action = action
             item.longPress = longPress

@@ -13,12 +13,18 @@
         func updateUIViewController(_ controller: UIViewController, context: Context) {
             host.update(declaration, context.environment, context.transaction)
         }
+
+        // All the room that there is: what pages want to be high is told in another way.
+        func sizeThatFits(
+            _ room: ProposedViewSize, uiViewController: UIViewController, context: Context
+        ) -> CGSize? { room.replacingUnspecifiedDimensions() }
     }
 
     /// A bar whose pages are elsewhere.
     ///
     /// The room that it takes and the bar are two views: what reaches under the screen's edges has no
-    /// part in the layout, or the bar's height would depend on where its height has put it.
+    /// part in the layout, or the bar's height would depend on where its height has put it. The room
+    /// takes no touches, so that those beside the bar can fall through.
     struct TabBarSurface<Value: Hashable>: View {
         let host: TabHost<Value>
         let declaration: TabDeclaration<Value>
@@ -26,9 +32,12 @@
         let edges: Edge.Set
 
         var body: some View {
-            TabBarRepresentable(host: host, declaration: declaration).overlay {
-                TabBarRepresentable(host: host).ignoresSafeArea(.container, edges: edges)
-            }
+            TabBarRepresentable(host: host, declaration: declaration)
+                .allowsHitTesting(false)
+                .overlay {
+                    TabBarRepresentable(host: host).ignoresSafeArea(.container, edges: edges)
+                }
+                .withEnvironment()
         }
     }
 

@@ -17,12 +17,11 @@
         /// badge that shows nothing, and for a text, which is read as it is.
         static func meaning(of badge: TabBadge) -> Text? {
             switch badge {
-            case .count(let count):
+            case .count(let count) where count > 0:
                 // All of it, whatever the look writes out.
-                count > 0
-                    ? Text("\(count) new items", tableName: "Phrases", bundle: bundle) : nil
+                Text("\(count) new items", tableName: "Phrases", bundle: bundle)
             case .dot: Text("New items", tableName: "Phrases", bundle: bundle)
-            case .text: nil
+            case .count, .text: nil
             }
         }
     }

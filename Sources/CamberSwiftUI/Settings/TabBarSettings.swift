@@ -2,13 +2,15 @@
     import SwiftUI
 
     /// What the modifiers around a tab view say of its bar.
-    struct TabBarSettings {
+    struct TabBarSettings: EnvironmentKey {
+        static var defaultValue: Self { Self() }
+
         /// `nil` for the container's own.
         var style: AnyTabBarStyle?
         var motion: TabMotion?
         var appearance = TabBarAppearance()
         var colors: [TabColorRole: Color] = [:]
-        var background = TabBarBackground.standard
+        var background: TabBarBackground?
         var fontFamily: String?
         var isHidden = false
         var isHapticsEnabled = false
@@ -21,6 +23,8 @@
         var labelPlacement = TabBarItemContent.Placement.cell
         var shouldSelect: (@MainActor (AnyHashable) -> Bool)?
         var onReselect: (@MainActor (AnyHashable) -> Void)?
+        /// Everything that is set around the tab view.
+        var environment: EnvironmentValues?
 
         /// The look with the motion that the app wants.
         func resolvedStyle(_ standard: AnyTabBarStyle) -> AnyTabBarStyle {
@@ -29,27 +33,13 @@
             guard let motion, let index else { return style }
             return style.setting(index, to: .motion(motion))
         }
-
-        /// All colours as they are in the traits at present.
-        @MainActor
-        func resolvedAppearance(_ traits: UITraitCollection) -> TabBarAppearance {
-            var resolved = appearance
-            for (role, color) in colors {
-                resolved[role] = TabColor(UIColor(color), traits: traits)
-            }
-            return resolved
-        }
-    }
-
-    private struct TabBarSettingsKey: EnvironmentKey {
-        static var defaultValue: TabBarSettings { TabBarSettings() }
     }
 
     extension EnvironmentValues {
         /// What a bar below is to be like. It ends at the pages of a tab view, whose own bars are others.
         var tabBarSettings: TabBarSettings {
-            get { self[TabBarSettingsKey.self] }
-            set { self[TabBarSettingsKey.self] = newValue }
+            get { self[TabBarSettings.self] }
+            set { self[TabBarSettings.self] = newValue }
         }
     }
 
@@ -57,6 +47,13 @@
         /// Changes what is said of the bars in this view.
         func setting(_ change: @escaping (inout TabBarSettings) -> Void) -> some View {
             transformEnvironment(\.tabBarSettings, transform: change)
+        }
+
+        /// Puts all of the environment into the settings. SwiftUI brings a UIKit view up to date only
+        /// when a value changes that it has read itself; pages and labels read all sorts of values.
+        /// Not on the main actor, because SwiftUI may ask for the environment elsewhere.
+        nonisolated func withEnvironment() -> some View {
+            transformEnvironment(\.self) { $0.tabBarSettings.environment = $0 }
         }
     }
 #endif

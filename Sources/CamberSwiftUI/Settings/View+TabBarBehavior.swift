@@ -7,8 +7,8 @@
             setting { $0.isHapticsEnabled = isEnabled }
         }
 
-        /// A view that stands on a tab view's bar, as wide as the container and as high as it wants to
-        /// be; pages keep clear of it.
+        /// A view that stands on the bar of a ``CustomTabView``, as wide as the container and as high as
+        /// it wants to be; pages keep clear of it.
         public func tabBarAccessory<Accessory: View>(
             @ViewBuilder _ accessory: @escaping () -> Accessory
         ) -> some View {
@@ -34,7 +34,12 @@
 
         /// Asked before the user's wish to select another page is carried out; `false` refuses. Of
         /// several, all have to agree. One that is given another type of values than the tab view's
-        /// is not asked.
+        /// is not asked, which is why the type is written out:
+        ///
+        /// ```swift
+        /// CustomTabView(tabs: AppTab.self, selection: $tab) { tab in Page(tab) }
+        ///     .tabShouldSelect { (tab: AppTab) in tab != .me || !isComposing }
+        /// ```
         public func tabShouldSelect<Value: Hashable>(
             _ shouldSelect: @escaping @MainActor (Value) -> Bool
         ) -> some View {
@@ -46,7 +51,8 @@
             }
         }
 
-        /// Done when the user chooses the page that is selected already. Of several, all are done.
+        /// Done when the user chooses the page that is selected already. Of several, all are done. As
+        /// with ``tabShouldSelect(_:)``, the type of the values is written out.
         public func onTabReselect<Value: Hashable>(
             _ action: @escaping @MainActor (Value) -> Void
         ) -> some View {

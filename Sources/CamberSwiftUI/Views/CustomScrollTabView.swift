@@ -24,7 +24,7 @@
 
         /// The header and the pages.
         public var body: some View {
-            TabContainer(host: host, declaration: declaration).ignoresSafeArea()
+            TabContainer(host: host, declaration: declaration).ignoresSafeArea().withEnvironment()
         }
 
         /// The same tabs for the app's own vertical `ScrollView`: the header stays at its top once it is
@@ -51,7 +51,7 @@
         var body: some View {
             LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
                 Section {
-                    TabContainer(host: host, declaration: declaration)
+                    TabContainer(host: host, declaration: declaration).withEnvironment()
                         // Never nothing, or a lazy stack might not lay it out at all.
                         .frame(height: max(host.height, 1))
                 } header: {

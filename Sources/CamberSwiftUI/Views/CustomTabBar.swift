@@ -10,8 +10,10 @@
     /// }
     /// ```
     /// It is as wide as there is room and as high as its look. A bar at the edge of the screen reaches
-    /// under the home indicator, and to the screen's sides, by itself. A view of the app's for each item
-    /// comes last:
+    /// under the home indicator, and to the screen's sides, by itself. A keyboard lifts it with the
+    /// views around it, unless these say `.ignoresSafeArea(.keyboard)`. SwiftUI gives a view the touches
+    /// inside of its frame only: what a look raises above the bar is drawn there and takes none, but does
+    /// in a ``CustomTabView``. A view of the app's for each item comes last:
     /// ```swift
     /// CustomTabBar(tabs: AppTab.self, selection: $tab) { item in
     ///     item.image.scaleEffect(1 + 0.2 * item.emphasis).foregroundColor(item.tint)
@@ -29,10 +31,10 @@
         public var body: some View {
             let edge: Edge.Set = settings.style?.placement == .top ? .top : .bottom
             TabBarSurface(host: host, declaration: declaration, edges: edge.union(.horizontal))
-                .setting { settings in
+                .setting {
                     // Without one, the look draws the items.
                     guard Label.self != EmptyView.self else { return }
-                    settings.label = { AnyView(label($0)) }
+                    ($0.label, $0.labelPlacement) = ({ AnyView(label($0)) }, .cell)
                 }
         }
 

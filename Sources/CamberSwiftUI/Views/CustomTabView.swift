@@ -32,7 +32,7 @@
 
         /// The pages and the bar.
         public var body: some View {
-            TabContainer(host: host, declaration: declaration).ignoresSafeArea()
+            TabContainer(host: host, declaration: declaration).ignoresSafeArea().withEnvironment()
         }
     }
 #endif

@@ -51,12 +51,12 @@
         /// - Parameters:
         ///   - tabs: the enum.
         ///   - selection: the selection.
-        ///   - content: the page of a case. Not asked for actions.
+        ///   - content: the page of a case. Not asked of a case whose role is an action.
         ///   - onTap: done whenever the user taps an item that is enabled, page or action, selected or
         ///     not, after what the tap caused.
         public init<Content: View>(
             tabs: Value.Type, selection: Binding<Value>,
-            @ViewBuilder content: @escaping (Value) -> Content,
+            @ViewBuilder content: (Value) -> Content,
             onTap: (@MainActor (Value) -> Void)? = nil
         ) {
             self.init(
@@ -67,7 +67,7 @@
         /// A page for each case of an enum, keeping the selection itself; see the other initializer.
         public init<Content: View>(
             tabs: Value.Type, initialSelection: Value? = nil,
-            @ViewBuilder content: @escaping (Value) -> Content,
+            @ViewBuilder content: (Value) -> Content,
             onTap: (@MainActor (Value) -> Void)? = nil
         ) {
             self.init(
