@@ -52,12 +52,13 @@ public struct JSONReader {
         var name: [UInt8] = []
         if let file { name = file.bytes }
         if bytes.count > maximumSize {
-            var problem = [UInt8](literal: "the document has ")
-            problem.append(decimal: bytes.count)
-            problem.append(literal: " bytes")
+            // Whoever reads a file may have stopped at the limit: the count is not the file's.
             var expected = [UInt8](literal: "at most ")
             expected.append(decimal: maximumSize)
-            throw DesignError(kind: .limit, file: name, problem: problem, expected: expected)
+            expected.append(literal: " bytes")
+            throw DesignError(
+                kind: .limit, file: name, problem: [UInt8](literal: "the document is too large"),
+                expected: expected)
         }
         var reader = JSONReader(bytes, file: name)
         return JSONDocument(root: try reader.readDocument(), bytes: bytes, file: name)
