@@ -86,7 +86,7 @@
             let small = alone.bounds.height
             model.isHidden = true
             stage.settle()
-            XCTAssertGreaterThan(alone.bounds.height, small)
+            XCTAssertTrue(alone.bounds.height > small)
             XCTAssertEqual(
                 alone.bounds.height, alone.intrinsicContentSize.height, accuracy: 0.5)
         }

@@ -170,7 +170,7 @@
                 preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
             parent.setOverrideTraitCollection(large, forChild: child)
             window.layoutIfNeeded()
-            XCTAssertGreaterThan(room.count, 0)
+            XCTAssertTrue(room.count > 0)
         }
 
         private final class RoomProbe: UIView {

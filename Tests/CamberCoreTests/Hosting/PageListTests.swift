@@ -94,6 +94,6 @@ import Testing
             return count.value
         }
         // Hash tables differ by how full they are.
-        #expect(comparisons(10_000) < 20 * comparisons(1000))
+        #expect(comparisons(2000) < 20 * comparisons(200))
     }
 }
