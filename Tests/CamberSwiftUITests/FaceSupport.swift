@@ -104,6 +104,21 @@
         }
     }
 
+    /// A bar alone whose texts are large while the model says so.
+    struct GrowingBar: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            VStack {
+                Spacer()
+                CustomTabBar(selection: .constant(1)) {
+                    TabPage("One", systemImage: "star", value: 1)
+                }
+            }
+            .dynamicTypeSize(model.isHidden ? .xxxLarge : .large)
+        }
+    }
+
     /// Notes a number when it appears.
     private struct Shown: View {
         let log: Log

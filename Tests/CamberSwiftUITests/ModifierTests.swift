@@ -78,6 +78,19 @@
             XCTAssertEqual(alone.selectedID, "2")
         }
 
+        // SwiftUI measures the bar before it hands it the new traits.
+        func testABarAloneGrowsWithTheText() throws {
+            let model = Model()
+            let stage = Stage(GrowingBar(model: model))
+            let alone = try XCTUnwrap(stage.bar)
+            let small = alone.bounds.height
+            model.isHidden = true
+            stage.settle()
+            XCTAssertTrue(alone.bounds.height > small)
+            XCTAssertEqual(
+                alone.bounds.height, alone.intrinsicContentSize.height, accuracy: 0.5)
+        }
+
         // What reaches under the home indicator has no part in the layout.
         func testABarAtTheBottomReachesUnderTheHomeIndicator() throws {
             let stage = Stage(

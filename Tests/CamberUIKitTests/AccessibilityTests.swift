@@ -45,6 +45,15 @@
             XCTAssertTrue(after[2] === before[2])
         }
 
+        // Nothing that is drawn changes with it.
+        func testAnElementThatIsHeldTellsItsNewValue() {
+            let (bar, _) = BarSupport.bar()
+            let held = elements(bar)[3]
+            bar["me"]?.accessibilityValue = "two messages"
+            bar.layoutIfNeeded()
+            XCTAssertEqual(held.accessibilityValue, "two messages")
+        }
+
         func testDisabledItemsSaySo() {
             let (bar, _) = BarSupport.bar()
             bar["me"]?.isEnabled = false

@@ -15,9 +15,9 @@
             for normal in modes {
                 for selected in modes {
                     let icon = IconView()
-                    icon.setImages([
+                    icon.images = [
                         image.withRenderingMode(normal), image.withRenderingMode(selected), nil,
-                    ])
+                    ]
                     for amount in [0.0, 1] {
                         var cell = SceneCell(item: 0, frame: SceneRect(0, 0, 100, 50))
                         let place = SceneRect(38, 13, 24, 24)

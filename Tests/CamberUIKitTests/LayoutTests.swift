@@ -123,6 +123,65 @@
             XCTAssertEqual(bar.selectedID, "home")
         }
 
+        // SwiftUI says everything again whenever a body is evaluated.
+        func testWhatIsTheSameIsNotDrawnAnew() throws {
+            let (bar, _) = BarSupport.bar()
+            func rest() {
+                bar.layoutIfNeeded()
+                while bar.displayLink.isRunning {
+                    RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+                }
+            }
+            rest()
+            bar.items = BarSupport.items
+            bar.background = .standard
+            XCTAssertFalse(bar.displayLink.isRunning)
+            let star = try XCTUnwrap(UIImage(systemName: "star"))
+            for image in [star, star.withRenderingMode(.alwaysOriginal)] {
+                bar["me"]?.image = image
+                XCTAssertTrue(bar.displayLink.isRunning)
+                rest()
+                bar["me"]?.image = image
+                XCTAssertFalse(bar.displayLink.isRunning)
+            }
+            // A view of the app's may look different at any time.
+            bar["me"]?.content = TabBarItemContent { _, old in old ?? UIView() }
+            rest()
+            bar.items = bar.items
+            XCTAssertTrue(bar.displayLink.isRunning)
+        }
+
+        func testTheTextSizeAsksForAnotherRoom() {
+            let parent = UIViewController()
+            let child = UIViewController()
+            let bar = CustomTabBarView(style: AnyTabBarStyle(LabelledTabBarStyle()))
+            let room = RoomProbe()
+            bar.items = BarSupport.items
+            bar.room = room
+            child.view.addSubview(bar)
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+            let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+            window.rootViewController = parent
+            window.isHidden = false
+            window.layoutIfNeeded()
+            room.count = 0
+            let large = UITraitCollection(
+                preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+            parent.setOverrideTraitCollection(large, forChild: child)
+            window.layoutIfNeeded()
+            XCTAssertTrue(room.count > 0)
+        }
+
+        private final class RoomProbe: UIView {
+            var count = 0
+
+            override func invalidateIntrinsicContentSize() {
+                super.invalidateIntrinsicContentSize()
+                count += 1
+            }
+        }
+
         func testColoursFollowTheAppearance() {
             let (bar, window) = BarSupport.bar()
             bar.setColor(

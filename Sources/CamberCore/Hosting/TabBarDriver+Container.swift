@@ -35,10 +35,11 @@ extension TabBarDriver {
         return probe.style.placement == .top ? insets.top : insets.bottom
     }
 
-    /// Whether the bar takes another height than at the last question.
-    package func takesOtherHeight(in environment: TabEnvironment) -> Bool {
-        let height = fittingHeight(in: environment)
-        defer { fittedHeight = height }
-        return height != fittedHeight
+    /// Whether the bar takes another room than at the last question: another height, or at the other
+    /// edge.
+    package func takesOtherRoom(in environment: TabEnvironment) -> Bool {
+        let room = (height: fittingHeight(in: environment), edge: engine.style.placement)
+        defer { fittedRoom = room }
+        return fittedRoom.map { $0 != room } ?? true
     }
 }

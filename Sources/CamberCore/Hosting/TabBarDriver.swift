@@ -58,8 +58,8 @@ package final class TabBarDriver<ID: Hashable> {
     var pendingIndex: Int?
     /// The container and the settings that were sent last.
     var sentEnvironment: TabEnvironment?
-    /// The height that the host was last told to ask for.
-    var fittedHeight = 0.0
+    /// The room that the host was last told to ask for; `nil` before the first question.
+    var fittedRoom: (height: Double, edge: TabBarEdge)?
     /// The items that assistive technology knows to be seen; `nil` before the first question.
     var announced: [ID]?
 

@@ -47,7 +47,11 @@ package struct TabFingers {
     }
 
     /// Forgets all fingers.
-    package mutating func removeAll() { self = TabFingers(areOnPages: step < 0) }
+    /// - Returns: whether any was down.
+    @discardableResult package mutating func removeAll() -> Bool {
+        defer { self = TabFingers(areOnPages: step < 0) }
+        return areDown
+    }
 }
 
 extension TabBarDriver {
@@ -62,8 +66,6 @@ extension TabBarDriver {
     /// Forgets the fingers that are down, without doing what they would have done: the bar has gone from
     /// under them.
     package func dropFingers() {
-        guard fingers.areDown else { return }
-        fingers.removeAll()
-        send(.touchesCancelled)
+        if fingers.removeAll() { send(.touchesCancelled) }
     }
 }

@@ -15,4 +15,21 @@ package enum TabReselection: Hashable, Sendable {
         let isAtTop = offset.map { $0 <= top + 0.5 } ?? true
         self = !isAtTop ? .scrollToTop : depth > 1 ? .popToRoot : .nothing
     }
+
+    /// What scrolls to its top: of everything that can, in a tree of views, the outermost, and of
+    /// those the first.
+    /// - Parameters:
+    ///   - root: the tree.
+    ///   - children: what is inside of a view, from back to front.
+    ///   - find: the view itself if it can scroll to its top.
+    package static func outermost<View, Found>(
+        in root: View, children: (View) -> [View], find: (View) -> Found?
+    ) -> Found? {
+        var level = [root]
+        while !level.isEmpty {
+            for view in level { if let found = find(view) { return found } }
+            level = level.flatMap(children)
+        }
+        return nil
+    }
 }

@@ -12,6 +12,14 @@ public enum SceneFill: Hashable, Sendable {
         case .gradient(let gradient): gradient.startColor
         }
     }
+
+    /// The colour of a plain fill, the second colour of a gradient.
+    package var endColor: SceneColor {
+        switch self {
+        case .color(let color): color
+        case .gradient(let gradient): gradient.endColor
+        }
+    }
 }
 
 /// A linear gradient between two colours; beyond its ends the end colours go on.

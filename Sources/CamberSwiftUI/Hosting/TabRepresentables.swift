@@ -46,7 +46,12 @@
         let host: TabHost<Value>
         var declaration: TabDeclaration<Value>?
 
-        func makeUIView(context: Context) -> UIView { declaration == nil ? host.bar : UIView() }
+        func makeUIView(context: Context) -> UIView {
+            guard declaration != nil else { return host.bar }
+            let room = UIView()
+            host.bar.room = room
+            return room
+        }
 
         func updateUIView(_ view: UIView, context: Context) {
             declaration.map { host.update($0, context.environment, context.transaction) }

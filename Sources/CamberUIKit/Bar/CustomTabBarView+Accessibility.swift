@@ -10,7 +10,7 @@
             shouldGroupAccessibilityChildren = true
             // The traits tell of all other settings.
             NotificationCenter.default.addObserver(
-                self, selector: #selector(settingsChanged),
+                self, selector: #selector(setNeedsLayout),
                 name: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil)
         }
 

@@ -83,19 +83,19 @@
             }
         }
 
-        /// Hands images, words and fonts to the canvas, and looks at everything anew.
+        /// Hands images, words and fonts to the canvas, and looks at everything anew if they are others.
         func updateContents() {
             let engine = driver.engine
-            canvas.contents = SceneCanvasContents(
-                cells: engine.items.enumerated().compactMap { index, item in
-                    storedItems[item.id].map {
-                        .init(
-                            item: $0, isEnabled: item.isEnabled,
-                            badge: engine.badgeText(of: index))
+            let contents = SceneCanvasContents(
+                cells: engine.items.enumerated().compactMap { index, known in
+                    storedItems[known.id].map {
+                        .init(item: $0, known: known, badge: engine.badgeText(of: index))
                     }
                 }, fonts: fonts, material: background.material)
-            driverChanged()
             noteFittingHeight()
+            if contents.isSame(as: canvas.contents) { return }
+            canvas.contents = contents
+            driverChanged()
         }
     }
 #endif

@@ -23,13 +23,6 @@
                 increaseContrast: traits.accessibilityContrast == .high)
         }
 
-        /// The user's settings have changed.
-        @objc func settingsChanged() {
-            // Items have colours of their own, and bold texts another width.
-            sendItems()
-            setNeedsLayout()
-        }
-
         open override func safeAreaInsetsDidChange() {
             super.safeAreaInsetsDidChange()
             setNeedsLayout()
@@ -57,9 +50,12 @@
             driver.fittingHeight(in: environment, width: width, safeArea: .zero)
         }
 
-        /// Tells Auto Layout when the bar needs another height.
+        /// Tells whoever gives the bar its room when it takes another one.
         func noteFittingHeight() {
-            if driver.takesOtherHeight(in: environment) { invalidateIntrinsicContentSize() }
+            guard driver.takesOtherRoom(in: environment) else { return }
+            invalidateIntrinsicContentSize()
+            room?.invalidateIntrinsicContentSize()
+            host?.viewIfLoaded?.setNeedsLayout()
         }
 
         // MARK: Frames

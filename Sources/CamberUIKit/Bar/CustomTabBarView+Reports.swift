@@ -4,7 +4,6 @@
 
     extension CustomTabBarView {
         func report(_ report: TabReport<TabID>, cause: TabEventCause) {
-            host?.barReported(report, cause: cause)
             let (id, action) = (report.id, storedItems[report.id]?.action)
             switch report.kind {
             case .select:
@@ -12,6 +11,7 @@
                 sendActions(for: .valueChanged)
                 if cause == .user { action?() }
             case .reselect:
+                if cause == .user, let host, host.scrollsToTopOnReselect { host.returnToTop(id) }
                 onReselect?(id)
                 action?()
             case .action:

@@ -61,7 +61,10 @@
             let traits = traitCollection
             var resolved = appearance
             for (role, color) in colors { resolved[role] = TabColor(color, traits: traits) }
-            background.apply(to: &resolved, traits: traits)
+            if let (top, bottom) = background.colors {
+                resolved[.background] = TabColor(top, traits: traits)
+                resolved.backgroundEnd = bottom.map { TabColor($0, traits: traits) }
+            }
             if resolved[.tint] == nil, let tintColor {
                 resolved[.tint] = TabColor(tintColor, traits: traits)
             }
@@ -76,8 +79,17 @@
 
         open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
             super.traitCollectionDidChange(previous)
-            sendAppearance()
-            settingsChanged()
+            // Everything but colours and fonts is looked at with the next layout.
+            setNeedsLayout()
+            // SwiftUI gives its views new traits at every change of its environment.
+            let new = traitCollection
+            if new.hasDifferentColorAppearance(comparedTo: previous)
+                || new.legibilityWeight != previous?.legibilityWeight
+                || new.preferredContentSizeCategory != previous?.preferredContentSizeCategory
+            {
+                sendAppearance()
+                sendItems()
+            }
         }
     }
 #endif

@@ -85,8 +85,10 @@
         let canvas = SceneCanvasView()
         let displayLink = DisplayLinkDriver()
         let focusView = TabFocusView()
-        /// The pages, told what happens before the app is, and of every frame.
+        /// The pages, which follow every frame, and a tap on the selected tab before the app does.
         weak var host: TabPagesController?
+        /// A view that takes the bar's room in a layout, and is measured when the bar needs another one.
+        package weak var room: UIView?
 
         /// The bar as it was drawn last.
         var shown: TabBarScene { driver.scene }

@@ -14,16 +14,12 @@
         /// outline. The bar then casts no shadow, which would show through.
         case material(UIVisualEffect)
 
-        /// Applies the colours to an appearance.
-        func apply(to appearance: inout TabBarAppearance, traits: UITraitCollection) {
+        /// The colours, the second one for a gradient; `nil` leaves them to the appearance.
+        var colors: (top: UIColor, bottom: UIColor?)? {
             switch self {
-            case .standard, .material: break
-            case .color(let color):
-                appearance[.background] = TabColor(color, traits: traits)
-                appearance.backgroundEnd = nil
-            case .gradient(let top, let bottom):
-                appearance[.background] = TabColor(top, traits: traits)
-                appearance.backgroundEnd = TabColor(bottom, traits: traits)
+            case .standard, .material: nil
+            case .color(let color): (color, nil)
+            case .gradient(let top, let bottom): (top, bottom)
             }
         }
 

@@ -99,6 +99,9 @@
     }
 
     extension TabBarItem {
+        /// The normal image, the one while selected, and the one under a finger.
+        var images: [UIImage?] { [image, selectedImage, highlightedImage] }
+
         /// What is known of the item's image.
         var imageFinding: TabImageFinding {
             TabImageFinding(size: image.map { SceneSize($0.size) }, wasNamed: hasImageName)

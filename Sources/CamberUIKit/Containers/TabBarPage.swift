@@ -41,11 +41,6 @@
             self.init(item, role: .action, given: nil, make: nil)
         }
 
-        /// Whether it is the same page, maybe with another item.
-        func isSame(as other: TabBarPage) -> Bool {
-            given === other.given && (given != nil || item.id == other.item.id)
-        }
-
         private init(
             _ item: TabBarItem, role: TabItemRole, given: UIViewController?,
             make: (@MainActor () -> UIViewController)?

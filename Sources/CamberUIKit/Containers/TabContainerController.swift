@@ -25,7 +25,7 @@
             bar.frame = view.bounds
             bar.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(bar)
-            if let storyboard, order.isEmpty {
+            if let storyboard, records.all.isEmpty {
                 pages = storyboardPages.split(separator: ",").map { part in
                     let name = part.trimmingCharacters(in: .whitespaces)
                     return TabBarPage(
@@ -68,8 +68,9 @@
         open override func encodeRestorableState(with coder: NSCoder) {
             super.encodeRestorableState(with: coder)
             bar.encodeRestorableState(with: coder)
-            for (id, record) in records where record.controller?.restorationIdentifier != nil {
-                coder.encode(record.controller, forKey: "\(CustomTabBarView.selectionKey).\(id)")
+            for record in records.all where record.controller?.restorationIdentifier != nil {
+                let key = "\(CustomTabBarView.selectionKey).\(record.page.item.id)"
+                coder.encode(record.controller, forKey: key)
             }
         }
 

@@ -9,30 +9,28 @@
         /// view controller that was given is known by that, even under another id. An item is changed
         /// in its place: `tabs.pages[0].item.badge = .dot`.
         public var pages: [TabBarPage] {
-            get { order.compactMap { records[$0]?.page } }
+            get { records.all.map(\.page) }
             set {
                 let old = records
-                records = [:]
-                order = []
-                for page in newValue where records[page.item.id] == nil {
-                    let record =
-                        old.values.first { $0.page.isSame(as: page) }
-                        ?? TabPageRecord(page) { [weak self] in self?.sendItems() }
+                let pages = newValue.map { ($0.item.id, $0.given.map { ObjectIdentifier($0) }) }
+                let (new, isOther) = old.taking(pages) { place, known in
+                    let page = newValue[place]
+                    let record = known ?? TabPageRecord(page) { [weak self] in self?.sendItems() }
                     record.page = page
-                    records[page.item.id] = record
-                    order.append(page.item.id)
+                    return record
                 }
+                records = new
                 // Pages are placed with the next layout, so that one which is selected in the same turn
                 // is the only one to be made.
                 sendItems()
-                viewIfLoaded?.setNeedsLayout()
+                if isOther { viewIfLoaded?.setNeedsLayout() }
             }
         }
 
         /// The view controllers of the pages, as far as they are there. Setting them makes a page of
         /// each with what its `tabBarItem` says; see ``TabBarPage/init(_:id:)`` for their ids.
         public var viewControllers: [UIViewController] {
-            get { order.compactMap { records[$0]?.controller } }
+            get { records.all.compactMap(\.controller) }
             set { pages = newValue.map { TabBarPage($0) } }
         }
 
@@ -42,7 +40,7 @@
         /// The id of the page that a view controller shows or is inside of; `nil` for another's.
         public func id(of viewController: UIViewController) -> TabID? {
             let lineage = Set(sequence(first: viewController, next: \.parent))
-            return order.first { records[$0]?.controller.map(lineage.contains) ?? false }
+            return records.all.first { $0.controller.map(lineage.contains) ?? false }?.page.item.id
         }
 
         /// Which pages are kept, and whether a finger can swipe from one to the next.
@@ -69,16 +67,15 @@
             set { newValue.flatMap(id(of:)).map { selectedID = $0 } }
         }
 
-        private func sendItems() { bar.items = order.compactMap { records[$0]?.item } }
+        private func sendItems() { bar.items = records.all.map(\.item) }
 
         // MARK: Placing
 
         /// Brings pages to where they are at a time: makes those that are to be kept, mounts those
         /// that are to be seen, and lets go of all others.
         func placePages(at time: Double) {
-            guard isViewLoaded else { return }
             // A page that comes may change the list or lay everything out; then the next frame is right.
-            guard placing.begin() else { return }
+            guard isViewLoaded, placing.begin() else { return }
             let engine = bar.driver.engine
             engine.pages(at: time, into: &placements)
             var (wanted, visible): ([ObjectIdentifier], [ObjectIdentifier]) = ([], [])
@@ -201,13 +198,6 @@
             return TabPageSpace.container(
                 bar: SceneSize(bar.bounds.size), pages: SceneSize(pagesView.bounds.size),
                 bar.style.placement)
-        }
-
-        /// Something happened; the app is told after.
-        func barReported(_ report: TabReport<TabID>, cause: TabEventCause) {
-            if case .reselect = report.kind, cause == .user, scrollsToTopOnReselect {
-                returnToTop(report.id)
-            }
         }
     }
 #endif

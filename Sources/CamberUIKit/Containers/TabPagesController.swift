@@ -41,8 +41,7 @@
         public var onContentHeightChange: (@MainActor (Double) -> Void)?
 
         let pagesView = TabPagesView()
-        var order: [TabID] = []
-        var records: [TabID: TabPageRecord] = [:]
+        var records = TabPageList<TabID, ObjectIdentifier, TabPageRecord>()
         /// The records whose view controllers are children.
         var kept: [ObjectIdentifier: TabPageRecord] = [:]
         var lifecycle = TabPageLifecycle<ObjectIdentifier>()

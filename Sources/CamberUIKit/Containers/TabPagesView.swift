@@ -71,18 +71,19 @@
         }
 
         override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-            send(events(of: touches, .down))
+            feed(touches, .down)
             super.touchesBegan(touches, with: event)
         }
 
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-            let events = events(of: touches, .moved)
+            // Whether it is theirs is decided by how far it has come.
+            feed(touches, .moved, isSent: false)
             super.touchesMoved(touches, with: event)
-            if state == .began || state == .changed { send(events) }
+            if state == .began || state == .changed { feed(touches, .moved) }
         }
 
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-            send(events(of: touches, .up))
+            feed(touches, .up)
             super.touchesEnded(touches, with: event)
         }
 
@@ -98,24 +99,16 @@
 
         /// Takes the fingers away from the engine; they were somebody else's.
         func cancelFingers() {
-            let wereDown = fingers.areDown
-            fingers.removeAll()
-            if wereDown { pages?.bar.driver.send(.touchesCancelled) }
+            if fingers.removeAll() { pages?.bar.driver.send(.touchesCancelled) }
         }
 
-        private func events(
-            of touches: Set<UITouch>, _ phase: TabFingerPhase
-        ) -> [(event: TabEvent<TabID>, time: Double)] {
-            guard let pages else { return [] }
-            return touches.compactMap { touch in
+        private func feed(_ touches: Set<UITouch>, _ phase: TabFingerPhase, isSent: Bool = true) {
+            guard let pages else { return }
+            for touch in touches {
                 let point = pages.container(ScenePoint(touch.location(in: view)))
-                return fingers.event(phase, of: ObjectIdentifier(touch), at: point)
-                    .map { ($0, touch.timestamp) }
+                let event: TabEvent<TabID>? = fingers.event(phase, of: .init(touch), at: point)
+                if isSent, let event { pages.bar.driver.send(event, at: touch.timestamp) }
             }
-        }
-
-        private func send(_ events: [(event: TabEvent<TabID>, time: Double)]) {
-            for (event, time) in events { pages?.bar.driver.send(event, at: time) }
         }
     }
 

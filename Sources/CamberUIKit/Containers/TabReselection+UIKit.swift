@@ -28,14 +28,10 @@
         @MainActor private static func scrollView(of screen: UIViewController) -> UIScrollView? {
             if let named = screen.contentScrollView(for: .top) { return named }
             guard let view = screen.viewIfLoaded else { return nil }
-            var level = [view]
-            while !level.isEmpty {
-                let found = level.lazy.compactMap { $0 as? UIScrollView }
-                    .first { $0.scrollsToTop && !$0.isHidden && $0.isScrollEnabled }
-                if let found { return found }
-                level = level.flatMap(\.subviews)
+            return outermost(in: view, children: { $0.subviews }) { view in
+                guard let scroll = view as? UIScrollView, scroll.scrollsToTop else { return nil }
+                return scroll.isHidden || !scroll.isScrollEnabled ? nil : scroll
             }
-            return nil
         }
     }
 

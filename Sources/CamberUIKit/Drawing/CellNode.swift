@@ -38,7 +38,7 @@
             }
             (content, fonts, customState) = (new, contents.fonts, nil)
             (title.sizeShown, badge.sizeShown) = (0, 0)
-            icon.setImages([new.item.image, new.item.selectedImage, new.item.highlightedImage])
+            icon.images = new.item.images
         }
 
         /// Shows nothing until it is drawn again.
@@ -81,7 +81,8 @@
 
         private func showCustom(icon: SceneRect?, at place: Place) {
             guard let content, let own = content.item.content else { return }
-            let state = TabItemState(content.item.id, cell: cell, isEnabled: content.isEnabled)
+            let state = TabItemState(
+                content.item.id, cell: cell, isEnabled: content.known.isEnabled)
             let known = customState == state ? custom : nil
             let view = known ?? own.view(state, custom)
             if view !== custom { custom?.removeFromSuperview() }

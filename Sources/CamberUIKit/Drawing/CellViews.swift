@@ -14,16 +14,11 @@
             addSubview(view)
             return view
         }
-        private var images: [UIImage?] = [nil, nil, nil]
+        /// The images.
+        var images: [UIImage?] = [nil, nil, nil] { didSet { imageSize = 0 } }
         /// The size at which the images have been set.
         private var imageSize = 0.0
         private var tintShown: SceneColor?
-
-        /// Takes the three images.
-        func setImages(_ images: [UIImage?]) {
-            self.images = images
-            imageSize = 0
-        }
 
         /// Shows the images as a cell has them.
         func show(_ cell: SceneCell, in rect: CGRect) {
@@ -55,6 +50,16 @@
                 let isSymbol = shown?.isSymbolImage == true
                 view.image = isSymbol ? shown?.applyingSymbolConfiguration(symbol) : shown
             }
+        }
+    }
+
+    extension UIImage? {
+        /// Whether it is drawn as another one. Equality may be that of the data alone.
+        func isDrawn(like other: UIImage?) -> Bool {
+            self == other && self?.renderingMode == other?.renderingMode
+                && self?.configuration == other?.configuration
+                && self?.flipsForRightToLeftLayoutDirection
+                    == other?.flipsForRightToLeftLayoutDirection
         }
     }
 

@@ -2,12 +2,25 @@
     @preconcurrency import UIKit
 
     /// What a scene names by index and does not hold: images, words, fonts.
+    @MainActor
     struct SceneCanvasContents {
         /// What one cell shows.
+        @MainActor
         struct Cell {
             var item: TabBarItem
-            var isEnabled: Bool
+            /// The item as the engine knows it.
+            var known: TabItem<TabID>
             var badge: String?
+
+            /// Whether it shows and tells the same. A view of the app's may look different at any time.
+            func isSame(as other: Self) -> Bool {
+                guard known == other.known, badge == other.badge,
+                    item.accessibilityValue == other.item.accessibilityValue,
+                    item.accessibilityIdentifier == other.item.accessibilityIdentifier,
+                    item.content == nil, other.item.content == nil
+                else { return false }
+                return item.images.elementsEqual(other.item.images) { $0.isDrawn(like: $1) }
+            }
         }
 
         /// The items, in the engine's order.
@@ -16,6 +29,12 @@
         var fonts = TabBarFonts()
         /// A material in the place of the surface's colour.
         var material: UIVisualEffect?
+
+        /// Whether all of it shows and tells the same.
+        func isSame(as other: Self) -> Bool {
+            fonts == other.fonts && material == other.material
+                && cells.elementsEqual(other.cells) { $0.isSame(as: $1) }
+        }
     }
 
     /// Draws scenes into one tree of layers and views that is used again every frame.

@@ -45,19 +45,15 @@
                 shadow.shadowRadius = cast.radius
                 shadow.shadowOffset = CGSize(width: cast.dx, height: cast.dy)
             }
-            switch shape.fill {
-            case .color(let color) where !(softness > 0):
+            if case .color(let color) = shape.fill, !(softness > 0) {
                 place(plain, in: parent, order: order)
-                plain.fillColor = color.cgColor
-            case .color(let color):
-                place(gradient, in: parent, order: order)
-                gradient.colors = [color.cgColor, color.cgColor]
-            case .gradient(let colors):
-                place(gradient, in: parent, order: order)
-                gradient.colors = [colors.startColor.cgColor, colors.endColor.cgColor]
-                let ends = colors.unitPoints(in: SceneRect(gradient.bounds))
-                (gradient.startPoint, gradient.endPoint) = (CGPoint(ends.start), CGPoint(ends.end))
+                return plain.fillColor = color.cgColor
             }
+            place(gradient, in: parent, order: order)
+            gradient.colors = [shape.fill.startColor.cgColor, shape.fill.endColor.cgColor]
+            guard case .gradient(let colors) = shape.fill else { return }
+            let ends = colors.unitPoints(in: SceneRect(gradient.bounds))
+            (gradient.startPoint, gradient.endPoint) = (CGPoint(ends.start), CGPoint(ends.end))
         }
 
         /// Shows nothing.

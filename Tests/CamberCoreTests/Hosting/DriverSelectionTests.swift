@@ -102,12 +102,25 @@ import Testing
         #expect(cell != nil && top.menuPoint(of: "a")?.y == cell?.maxY)
     }
 
-    @Test func theHeightIsAskedForWhenItChanges() {
+    @Test func theRoomIsAskedForWhenItChanges() {
         let driver = TestDriver(style: AnyTabBarStyle(IconsTabBarStyle())).driver
         var environment = TabEnvironment(size: SceneSize(390, 0))
-        #expect(driver.takesOtherHeight(in: environment))
-        #expect(!driver.takesOtherHeight(in: environment))
+        #expect(driver.takesOtherRoom(in: environment))
+        #expect(!driver.takesOtherRoom(in: environment))
         environment.safeArea.bottom = 34
-        #expect(driver.takesOtherHeight(in: environment))
+        #expect(driver.takesOtherRoom(in: environment))
+        environment.safeArea.bottom = 0
+        #expect(driver.takesOtherRoom(in: environment))
+        // As high, but at the other edge.
+        driver.send(.style(AnyTabBarStyle(ScrollTabBarStyle())))
+        #expect(driver.fittingHeight(in: environment) == 56)
+        #expect(driver.takesOtherRoom(in: environment))
+        #expect(!driver.takesOtherRoom(in: environment))
+        // Titles of another text size need another height.
+        driver.send(.style(AnyTabBarStyle(LabelledTabBarStyle())))
+        #expect(driver.takesOtherRoom(in: environment))
+        environment.textScale = 1.2
+        #expect(driver.takesOtherRoom(in: environment))
+        #expect(!driver.takesOtherRoom(in: environment))
     }
 }

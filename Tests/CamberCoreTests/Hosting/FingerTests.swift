@@ -56,7 +56,8 @@ import Testing
         #expect(tell(.moved, other, .zero) == "move -2 0.0")
         #expect(tell(.moved, one, end) == "move -1 13.0")
         #expect(fingers.displacement == ScenePoint(3, -4))
-        fingers.removeAll()
+        let wereDown = [fingers.removeAll(), fingers.removeAll()]
+        #expect(wereDown == [true, false])
         #expect(!fingers.areDown && fingers.displacement == .zero)
         #expect(tell(.moved, one, end) == "-")
         #expect(tell(.down, other, end) == "down -1 13.0")

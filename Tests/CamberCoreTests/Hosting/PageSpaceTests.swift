@@ -181,6 +181,23 @@ import Testing
         #expect(tap(500, depth: 0) == .scrollToTop)
     }
 
+    //   0 ┬ 1 ┬ 3 ─ 6
+    //     │   └ 4
+    //     └ 2 ─ 5
+    @Test(
+        arguments: [
+            ([0, 3], 0), ([3, 2], 2), ([2, 1], 1), ([5, 3, 4], 3), ([5, 4], 4), ([5], 5),
+            ([6, 5], 5), ([6], 6),
+            ([], nil),
+        ] as [(Set<Int>, Int?)])
+    func theOutermostScrolls(scrolling: Set<Int>, found: Int?) {
+        let inside = [[1, 2], [3, 4], [5], [6], [], [], []]
+        let outermost = TabReselection.outermost(in: 0, children: { inside[$0] }) {
+            scrolling.contains($0) ? "\($0)" : nil
+        }
+        #expect(outermost == found.map { "\($0)" })
+    }
+
     // B172: live pages grow when going far back and forth.
     @Test(arguments: [
         (TabPageRetention.visited, 2), (.selected, 1), (.neighbours(1), 2), (.all, 6),
