@@ -56,11 +56,13 @@ extension TabBarState {
         residual.retarget(to: 0, at: now, motion: Self.gripFade, threshold: .position)
         let strip = stripOffset.value(at: now)
         stripOffset.jump(to: strip)
+        let nearest = Int(offset.clamped(to: slotBounds).rounded())
         touches[index].role = .pageDrag(
             TabPageDrag(
-                grip: rawPageOffset(offset), nearest: Int(offset.clamped(to: slotBounds).rounded()),
+                grip: rawPageOffset(offset), nearest: nearest,
                 residual: residual, emphasisResiduals: emphasisResiduals(of: emphases, at: offset),
-                stripStart: (offset, strip), stripAnchor: stripAnchor, stripRest: stripRest))
+                stripStart: (offset, strip), stripAnchor: stripAnchor, stripRest: stripRest,
+                stripEdge: stripEdge(at: nearest)))
     }
 
     /// What emphases differ by from those that pages at a slot position give, on its way to nothing.

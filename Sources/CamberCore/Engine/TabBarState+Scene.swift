@@ -39,7 +39,7 @@ extension TabBarState {
         let drag = TabPageDrag(
             grip: nearest, nearest: Int(nearest), residual: TabTrajectory(0),
             emphasisResiduals: [], stripStart: (nearest, copy.stripOffset.target),
-            stripAnchor: copy.stripAnchor, stripRest: copy.stripRest)
+            stripAnchor: copy.stripAnchor, stripRest: copy.stripRest, stripEdge: 0)
         context.stripOffset = copy.followedStripOffset(drag, at: position)
         style.scene(context, into: &scene)
         finish(&scene, shift: barShift.target)

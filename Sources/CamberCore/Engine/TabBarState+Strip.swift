@@ -75,13 +75,12 @@ extension TabBarState {
         stripOffset.jump(to: stripRest)
     }
 
-    /// Whether a finger on the bar holds a strip, which it caught, beyond an end; it goes home after that.
+    /// Whether a finger holds a strip where it caught it, beyond an end; it goes home after that.
     private var isStripCaughtBeyondEnd: Bool {
         guard case .hand(let offset) = stripAnchor, offset == stripOffset.target else {
             return false
         }
-        return offset != stripRest
-            && touches.contains { if case .bar = $0.role { true } else { false } }
+        return touches.contains { $0.caughtStripBeyondEnd }
     }
 
     // MARK: With the pages
@@ -93,23 +92,31 @@ extension TabBarState {
             drag.stripStart = (pageOffset.target, stripOffset.target)
             drag.stripAnchor = stripAnchor
             drag.stripRest = stripRest
+            drag.stripEdge = stripEdge(at: drag.nearest)
             touches[index].role = .pageDrag(drag)
         }
     }
 
     /// The strip's cells have changed while a finger drags the pages: it follows them from where it
-    /// would rest now, if that is another place than before.
+    /// would rest now, if that or a cell of theirs is in another place than before.
     private mutating func followPagesAnew() {
         let rest = stripRest
         for index in touches.indices {
             guard case .pageDrag(var drag) = touches[index].role else { continue }
-            let home = (drag.nearest - 1...drag.nearest + 1).first {
-                arrangement.ordinal(at: $0) == selected.flatMap(ordinal(of:))
-            }
-            if let home, (drag.stripRest - rest).magnitude >= Self.roundOff {
-                drag.stripStart = (Double(home), rest)
+            let edge = stripEdge(at: drag.nearest)
+            if max((drag.stripRest - rest).magnitude, (drag.stripEdge - edge).magnitude)
+                >= Self.roundOff
+            {
+                let home = (drag.nearest - 1...drag.nearest + 1).first {
+                    arrangement.ordinal(at: $0) == selected.flatMap(ordinal(of:))
+                }
+                // Pages caught on a long way may be far from the selected one.
+                drag.stripStart =
+                    home.map { (Double($0), rest) }
+                    ?? (Double(drag.nearest), restOffset(at: drag.nearest, from: rest))
                 drag.stripAnchor = stripAnchor
                 drag.stripRest = rest
+                drag.stripEdge = edge
             }
             touches[index].role = .pageDrag(drag)
             stripOffset.jump(to: followedStripOffset(drag, at: pageOffset.target))
@@ -119,16 +126,11 @@ extension TabBarState {
     /// The strip's offset while a finger holds the pages at a slot position: from where it was at
     /// the drag's start in a straight line to the place of the neighbour, and on to the next.
     func followedStripOffset(_ drag: TabPageDrag, at slotPosition: Double) -> Double {
-        guard let strip = context.strip, !pageItems.isEmpty else { return stripOffset.target }
+        guard context.strip != nil, !pageItems.isEmpty else { return stripOffset.target }
         let start = drag.stripStart
         let target = slotPosition.clamped(to: slotBounds)
         guard target != start.slot else { return start.offset }
-        func rest(_ slot: Int) -> Double {
-            let ordinal = arrangement.ordinal(at: slot)
-            return strip.restOffset(
-                revealing: pageItems[ordinal.clamped(to: pageItems.indices)], style.reveal,
-                from: start.offset)
-        }
+        func rest(_ slot: Int) -> Double { restOffset(at: slot, from: start.offset) }
         // The neighbouring slots of the start, and of the target.
         let low = Int(target.rounded(.down))
         let high = Int(target.rounded(.up))
@@ -140,6 +142,20 @@ extension TabBarState {
         let from = min(Double(high), start.slot)
         let before = from == start.slot ? start.offset : rest(high)
         return lerp(before, rest(low), (from - target) / (from - Double(low)))
+    }
+
+    /// The strip's offset at rest that shows the page in a slot.
+    private func restOffset(at slot: Int, from offset: Double) -> Double {
+        context.strip?.restOffset(revealing: page(at: slot), style.reveal, from: offset) ?? offset
+    }
+
+    /// The trailing edge, in the strip, of the cell of the page in a slot.
+    func stripEdge(at slot: Int) -> Double { context.strip?.end(of: page(at: slot)) ?? 0 }
+
+    /// The page in a slot, or the one at the nearest end; −1 without pages.
+    private func page(at slot: Int) -> Int {
+        if pageItems.isEmpty { return -1 }
+        return pageItems[arrangement.ordinal(at: slot).clamped(to: pageItems.indices)]
     }
 }
 

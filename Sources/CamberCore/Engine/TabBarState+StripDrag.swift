@@ -31,12 +31,15 @@ extension TabBarState {
 
     /// A strip that was caught beyond its ends goes home when no finger has it any more.
     mutating func settleStripAfterTouch() {
-        guard let strip = context.strip, pageDrag == nil, !isStripDragged,
+        guard context.strip != nil, pageDrag == nil, !isStripDragged,
             stripOffset.isAtRest(at: now)
         else { return }
-        if stripOffset.target < 0 || stripOffset.target > strip.maxOffset {
-            releaseStrip(velocity: 0)
-        }
+        if isStripBeyondEnd { releaseStrip(velocity: 0) }
+    }
+
+    /// Whether the strip is, or goes, where it cannot rest.
+    var isStripBeyondEnd: Bool {
+        stripOffset.target < 0 || stripOffset.target > (context.strip?.maxOffset ?? 0)
     }
 
     /// Gives the strip to a finger.

@@ -7,11 +7,13 @@ extension TabBarState {
         // A bar on its way out takes no more touches.
         switch isHidden ? .outside : touchScene.hit(point) {
         case .item(let item):
+            let isCaught = catchStrip()
+            touch.caughtStripBeyondEnd = isCaught && isStripBeyondEnd
             // An app's own look may have cells of no item.
-            let isOfUse = !catchStrip() && traits.indices.contains(item) && traits[item].isEnabled
+            let isOfUse = !isCaught && traits.indices.contains(item) && traits[item].isEnabled
             touch.role = isOfUse ? .press(item: item, isInside: true) : .bar
         case .bar:
-            _ = catchStrip()
+            touch.caughtStripBeyondEnd = catchStrip() && isStripBeyondEnd
             touch.role = .bar
         case .outside:
             guard swipesPages, !pageItems.isEmpty, selected != nil, !ownsPages, showsPages,

@@ -14,6 +14,8 @@ struct TabPageDrag: Sendable {
     var stripAnchor: TabStripAnchor
     /// That place.
     var stripRest: Double
+    /// The trailing edge, in the strip, of the cell of the page in the nearest slot.
+    var stripEdge: Double
 }
 
 /// A finger that drags the strip.
@@ -49,4 +51,6 @@ struct TabTouch: Sendable {
     var role: TabTouchRole
     /// Whether it stopped pages that were moving.
     var caughtPages = false
+    /// Whether it stopped a strip beyond an end, which goes home after it.
+    var caughtStripBeyondEnd = false
 }

@@ -48,7 +48,7 @@ extension TabBarScene {
 
     /// Places a title of a natural width: centred while it fits, else cut off at its room's
     /// width. In less room than ``TabTextLimits/shortestTitle`` a title beside an icon gives way
-    /// to it, and one alone goes where not even the dots fit. Without a width there is none.
+    /// to it, and one alone goes where not even the dots fit.
     /// - Parameters:
     ///   - cell: the cell's index in ``cells``.
     ///   - naturalWidth: the width in points as drawn, text growth included.
@@ -61,7 +61,7 @@ extension TabBarScene {
         let width = min(naturalWidth, room.width)
         let isTruncated = naturalWidth > room.width + 1e-9
         let least = cells[cell].icon == nil ? TabTextLimits.dots : TabTextLimits.shortestTitle
-        if naturalWidth <= 0 || (isTruncated && room.width < least * titleFontSize) { return }
+        if isTruncated && room.width < least * titleFontSize { return }
         cells[cell].setTitle(
             SceneRect(room.centerX - width / 2, room.y, width, room.height), color,
             isTruncated: isTruncated)
@@ -92,9 +92,10 @@ extension TabBarScene {
     /// Places the badge of a cell whose icon and title have been placed.
     ///
     /// On the icon's trailing top corner, inside the bar's width or the given part of it. Without an
-    /// icon inside the cell, 4 points after the title: then title and badge are centred together, and
-    /// the title is shortened for the badge. Where not even its dots fit beside it, the badge of a
-    /// header tab stands on the title's trailing end instead; elsewhere the title goes.
+    /// icon inside the cell or the title's room, 4 points after the title: then title and badge are
+    /// centred together, and the title is shortened for the badge. Where not even its dots fit beside
+    /// it, the badge of a header tab stands on the title's trailing end instead; elsewhere the title
+    /// goes.
     /// - Parameters:
     ///   - cell: the cell's index in ``cells``.
     ///   - context: the state of the bar.
@@ -133,10 +134,16 @@ extension TabBarScene {
     @inline(never)
     private mutating func placeLoneBadge(cell: Int, _ size: SceneSize, _ room: TabTitleRoom?) {
         let column = cells[cell].frame
-        let width = min(size.width, column.width)
+        var (start, end) = (column.x, column.maxX)
+        if cells[cell].title != nil, let room {
+            // On a disc there is more room than in a narrow column.
+            start = min(start, room.centerX - room.width / 2)
+            end = max(end, room.centerX + room.width / 2)
+        }
+        let width = min(size.width, end - start)
         var frame = SceneRect(center: column.center, width: width, height: size.height)
         if let title = cells[cell].title, let room {
-            let left = max(0, room.width - Self.badgeGap - width)
+            let left = room.width - Self.badgeGap - width
             let top = title.y - size.height
             frame.y = title.midY - size.height / 2
             if left >= min(title.width, TabTextLimits.dots * titleFontSize) - 1e-9 {
@@ -153,7 +160,7 @@ extension TabBarScene {
                 cells[cell].isTitleTruncated = false
             }
         }
-        frame.x = frame.x.clamped(to: column.x...max(column.x, column.maxX - width))
+        frame.x = frame.x.clamped(to: start...max(start, end - width))
         cells[cell].badge = frame
     }
 }

@@ -12,6 +12,6 @@ public enum TabTextLimits {
     public static let shortestTitle = 2.0
 
     /// The narrowest room in which a title without an icon is drawn, in multiples of its font's
-    /// size: the dots. In less, not even they would be whole.
-    static let dots = 1.0
+    /// size: the dots, which take five sixths of it. In less, not even they would be whole.
+    static let dots = 0.85
 }

@@ -130,17 +130,48 @@ import Testing
     }
 
     //    ╭──╮
-    //  | ╰3─╯ |   dots need 17; 36 − 4 − 16 leave 16
+    //  | ╰3─╯ |   dots need 0.85 · 17 = 14.45; 34 − 4 − 16 leave 14
     //  |label |
     @Test func standsOnATitleThatHasNoRoomBesideIt() {
         var style = ScrollTabBarStyle()
-        style.cellWidth = .fixed(36)
+        style.cellWidth = .fixed(34)
         let cell = Self.scene(style, badge: .count(3), icon: nil, titleWidth: 30).cells[1]
         // The title is where it is without a badge; the badge around its end, inside the cell.
         let line = (59 + 26.5) - 1.2 * 17 / 2
-        #expect(cell.title.isClose(to: SceneRect(39, line, 30, 20.4)))
+        #expect(cell.title.isClose(to: SceneRect(36, line, 30, 20.4)))
         #expect(!cell.isTitleTruncated)
-        #expect(cell.badge.isClose(to: SceneRect(56, line - 16, 16, 16)))
+        #expect(cell.badge.isClose(to: SceneRect(52, line - 16, 16, 16)))
+    }
+
+    /// 20 + 2 · 8 wide, as cells are that follow their titles: 36 − 4 − 16 leave 16, more than dots need.
+    @Test func aTitleIsShortenedForItsBadgeAsLongAsItsDotsFit() {
+        var style = ScrollTabBarStyle()
+        style.cellWidth = .intrinsic(minimum: 0, padding: 8)
+        let cell = Self.scene(style, badge: .count(3), icon: nil, titleWidth: 20).cells[1]
+        #expect(cell.title.isClose(to: SceneRect(36, (59 + 26.5) - 1.2 * 17 / 2, 16, 20.4)))
+        #expect(cell.isTitleTruncated)
+        #expect(cell.badge.isClose(to: SceneRect(56, 59 + 26.5 - 8, 16, 16)))
+    }
+
+    /// A disc of 56 floats over nine columns of 35.6; the title on it has 35.6 around the disc's middle,
+    /// which the bar's end keeps away from the column's.
+    @Test(arguments: [TabLayoutDirection.leftToRight, .rightToLeft])
+    func aBadgeOnADiscStaysBesideItsTitle(direction: TabLayoutDirection) throws {
+        for badgeWidth in [6.0, 12] {
+            var items = TestItems.full(9, titleWidth: 8)
+            items[0].icon = nil
+            items[0].badge = .count(3)
+            items[0].badgeWidth = badgeWidth
+            let scene = TabEngine(
+                items: items, style: AnyTabBarStyle(NotchTabBarStyle()),
+                environment: .plain(320, direction: direction)
+            ).scene()
+            let (title, badge) = (
+                try #require(scene.cells[0].title), try #require(scene.cells[0].badge)
+            )
+            let gap = direction == .leftToRight ? badge.x - title.maxX : title.x - badge.maxX
+            #expect(gap.isClose(to: 4))
+        }
     }
 
     /// 48 have no room for 12 points of a title beside 4 and a badge of 34, and a low row none above it.
@@ -166,16 +197,17 @@ import Testing
                             style, badge: .text("9"), badgeWidth: badgeWidth, direction: direction,
                             textScale: textScale, icon: nil, titleWidth: titleWidth, on: 0)
                         guard let cell = scene.cells.first else { continue }
+                        let dots = 0.85 * scene.titleFontSize
                         let badge = try #require(cell.badge)
                         #expect(badge.x >= cell.frame.x - 1e-9)
                         #expect(badge.maxX <= cell.frame.maxX + 1e-9)
                         guard let title = cell.title else {
-                            #expect(cell.frame.width < scene.titleFontSize || titleWidth == 0)
+                            #expect(cell.frame.width < dots)
                             continue
                         }
                         #expect(title.x >= cell.frame.x - 1e-9)
                         #expect(title.maxX <= cell.frame.maxX + 1e-9)
-                        #expect(title.width >= min(scene.titleFontSize, titleWidth) - 1e-9)
+                        #expect(title.width >= min(dots, titleWidth) - 1e-9)
                         let isBeside = badge.x >= title.maxX - 1e-9 || badge.maxX <= title.x + 1e-9
                         #expect(isBeside || badge.maxY <= title.y + 1e-9)
                     }

@@ -50,8 +50,8 @@ import Testing
         #expect(curved.cells.allSatisfy { $0.title == nil && $0.icon != nil })
     }
 
-    /// Dots alone take about a font's size; less has no place for any part of a title.
-    @Test(arguments: [(0.0, false), (16.9, false), (17, true), (40, true)])
+    /// Dots alone take about 0.85 of a font's size, here 17; less has no place for any part of a title.
+    @Test(arguments: [(0.0, false), (14.4, false), (14.5, true), (40, true)])
     func aLoneTitleGoesWhereNotEvenItsDotsFit(cellWidth: Double, isDrawn: Bool) {
         var style = ScrollTabBarStyle()
         style.cellWidth = .fixed(cellWidth)
