@@ -58,6 +58,42 @@ def test_a_design_or_a_link_is_pasted_anywhere_but_into_texts(studio):
     assert "did you mean" in studio.page.locator(".problem").inner_text()
 
 
+def test_a_design_is_pasted_after_a_look_was_chosen(studio):
+    studio.page.get_by_role("radio", name="Notch").check()
+    paste(studio, json.dumps(PASTED), ":focus")
+    assert studio.design == PASTED
+
+
+def test_nothing_changes_behind_a_dialog(studio):
+    before = studio.design
+    studio.page.get_by_role("button", name="Add item").click()
+    studio.page.get_by_role("button", name="Icon of Item 5: star").click()
+    studio.page.keyboard.press("ArrowDown")
+    studio.page.keyboard.press("Control+Z")
+    paste(studio, json.dumps(PASTED), ".icon-grid")
+    studio.page.get_by_role("dialog").get_by_role("button", name="heart", exact=True).click()
+    assert studio.design["items"] == [*before["items"], {"id": "item-5", "title": "Item 5", "icon": "heart"}]
+
+
+@pytest.mark.parametrize("file, reason", [
+    ("{ name: 'folder', size: 4096, text: () => Promise.reject(new DOMException('', 'NotReadableError')) }", "cannot be read"),
+    ("{ name: 'movie', size: 9e9, text: () => { throw new Error('it was read'); } }", "too large"),
+], ids=["folder", "movie"])
+def test_what_cannot_be_a_design_is_refused(studio, file, reason):
+    before = studio.design
+    studio.evaluate(f"studio.documents.read({file})")
+    assert reason in studio.page.locator("#notice").inner_text()
+    assert studio.design == before
+
+
+def test_a_design_of_very_many_items_opens_and_opens_again(studio):
+    text = json.dumps({"style": "scroll", "items": [{"id": f"item-{index}"} for index in range(12000)]})
+    studio.evaluate("(text) => studio.documents.importText(text, 'Many')", text)
+    studio.page.reload()
+    studio.page.wait_for_selector("body.ready", timeout=60_000)
+    assert len(studio.design["items"]) == 12000
+
+
 @pytest.mark.firefox
 def test_a_file_is_dropped_anywhere(studio):
     kept = studio.evaluate(
