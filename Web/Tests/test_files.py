@@ -24,7 +24,7 @@ def test_a_new_design_and_the_former_one_again(studio):
     studio.panel("JSON")
     studio.page.get_by_role("button", name="New", exact=True).click()
     assert studio.design == first
-    assert "Undo brings" in studio.page.locator("#notice").inner_text()
+    assert "Undo brings" in studio.page.locator("#notice").text_content()
     studio.page.keyboard.press("Control+Z")
     assert studio.design == former
 
@@ -82,16 +82,16 @@ def test_nothing_changes_behind_a_dialog(studio):
 def test_what_cannot_be_a_design_is_refused(studio, file, reason):
     before = studio.design
     studio.evaluate(f"studio.documents.read({file})")
-    assert reason in studio.page.locator("#notice").inner_text()
+    assert reason in studio.page.locator("#notice").text_content()
     assert studio.design == before
 
 
-def test_a_design_of_very_many_items_opens_and_opens_again(studio):
-    text = json.dumps({"style": "scroll", "items": [{"id": f"item-{index}"} for index in range(12000)]})
-    studio.evaluate("(text) => studio.documents.importText(text, 'Many')", text)
-    studio.page.reload()
-    studio.page.wait_for_selector("body.ready", timeout=60_000)
-    assert len(studio.design["items"]) == 12000
+def test_code_of_any_length_is_shown(studio):
+    studio.panel("Code")
+    # As that of some ten thousand items, which would take a while.
+    studio.evaluate("() => { studio.engine.exportCode = () => '+'.repeat(300000); }")
+    studio.page.get_by_role("tab", name="UIKit").click()
+    assert studio.evaluate("document.querySelector('#code-view code').textContent.length") == 300000
 
 
 @pytest.mark.firefox
@@ -110,7 +110,7 @@ def test_a_file_is_dropped_anywhere(studio):
     assert kept == [True, False, False], "told while it is over the page, and over with the drop"
     studio.until("studio.store.design.style === 'pill'")
     assert studio.design == PASTED
-    assert "bar.json is open" in studio.page.locator("#notice").inner_text()
+    assert "bar.json is open" in studio.page.locator("#notice").text_content()
 
 
 @pytest.mark.firefox
