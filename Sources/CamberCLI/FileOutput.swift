@@ -7,7 +7,7 @@ struct OutputClosed: Error {}
 /// output, a device or a pipe, where pieces go at once.
 final class FileOutput {
     private let path: String
-    private let draft: URL?
+    private let draft: String?
     private let interruptions: InterruptionGuard?
     private let handle: FileHandle
 
@@ -29,13 +29,15 @@ final class FileOutput {
             self.handle = handle
             return
         }
-        let draft = place.folder.appendingPathComponent(".\(place.name).\(UUID().uuidString)")
+        let draft = "\(place.folder)/.\(place.name).\(UUID().uuidString)"
         let interruptions = InterruptionGuard(removing: draft)
         guard
             FileManager.default.createFile(
-                atPath: draft.path, contents: nil, attributes: place.permissions),
-            let handle = FileHandle(forWritingAtPath: draft.path)
+                atPath: draft, contents: nil, attributes: place.permissions),
+            let handle = FileHandle(forWritingAtPath: draft)
         else {
+            // It is there if the permissions that it shall keep leave nothing to its new owner.
+            try? FileManager.default.removeItem(atPath: draft)
             throw CommandFailure("\(path): cannot be written; check its folder's permissions")
         }
         (self.draft, self.interruptions) = (draft, interruptions)
@@ -44,7 +46,7 @@ final class FileOutput {
 
     deinit {
         // What was not finished is not left behind.
-        if let draft { try? FileManager.default.removeItem(at: draft) }
+        if let draft { try? FileManager.default.removeItem(atPath: draft) }
     }
 
     /// Adds bytes.
@@ -64,7 +66,7 @@ final class FileOutput {
     func finish() throws {
         guard let draft else { return }
         try handle.close()
-        guard rename(draft.path, OutputPlace(path).target) == 0 else {
+        guard rename(draft, OutputPlace(path).target) == 0 else {
             throw CommandFailure("\(path): cannot be written: \(String(cString: strerror(errno)))")
         }
     }

@@ -46,6 +46,43 @@ import Testing
         }
     }
 
+    /// `..` after a link leads to where the link leads, as everywhere in the system.
+    @Test(arguments: ["link/../bar.svg", "link/bar.svg"])
+    func aPathThroughALinkIsFollowedAsTheSystemDoes(path: String) throws {
+        try CamberTool.withFolder { folder in
+            let files = FileManager.default
+            try files.createDirectory(
+                at: folder.appendingPathComponent("far/near"), withIntermediateDirectories: true)
+            func link(_ name: String, to target: String) throws {
+                try files.createSymbolicLink(
+                    atPath: folder.appendingPathComponent(name).path, withDestinationPath: target)
+            }
+            try link("link", to: "far/near")
+            try link("far/near/bar.svg", to: "../bar.svg")
+            let result = try ChildProcess.run(
+                CamberTool.program, ["render", "-", "-o", path],
+                input: Data(CamberTool.design.utf8), in: folder)
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(
+                try files.contentsOfDirectory(atPath: folder.path).sorted() == ["far", "link"])
+            #expect(
+                try files.contentsOfDirectory(atPath: folder.appendingPathComponent("far").path)
+                    .sorted() == ["bar.svg", "near"])
+        }
+    }
+
+    @Test func whatIsReadFromStandardInputIsNeverWritten() throws {
+        try CamberTool.withFolder { folder in
+            let file = folder.appendingPathComponent("bar.json")
+            try Data(CamberTool.design.utf8).write(to: file)
+            let result = try ChildProcess.run(
+                URL(fileURLWithPath: "/bin/sh"),
+                ["-c", #""$0" trace - -o "$1" < "$1""#, CamberTool.program.path, file.path])
+            #expect(result.status == 2)
+            #expect(try Data(contentsOf: file) == Data(CamberTool.design.utf8))
+        }
+    }
+
     @Test func aFileThatIsReplacedKeepsItsPermissions() throws {
         try CamberTool.withFolder { folder in
             let file = folder.appendingPathComponent("bar.svg").path
@@ -94,6 +131,23 @@ import Testing
     }
 
     #if os(Linux)
+        /// A folder for files in memory is no device.
+        @Test func aFileBelowTheDevicesIsAFile() throws {
+            let output = "/dev/shm/camber-\(UUID().uuidString).svg"
+            defer { try? FileManager.default.removeItem(atPath: output) }
+            let result = try CamberTool.run("render", "-", "-o", output, input: CamberTool.design)
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(FileManager.default.fileExists(atPath: output))
+        }
+
+        /// It is written to and not replaced, by whatever name.
+        @Test(arguments: ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1"])
+        func standardOutputStaysTheFileThatItIs(path: String) throws {
+            let result = try CamberTool.run("trace", "-", "-o", path, input: CamberTool.design)
+            #expect(result.status == 0, "\(result.errorText)")
+            #expect(result.outputText.hasPrefix("{\"time\":0,"))
+        }
+
         @Test func whatCannotBeWrittenSaysWhy() throws {
             let result = try CamberTool.run(
                 "trace", "-", "-o", "/dev/full", input: CamberTool.design)
@@ -104,6 +158,7 @@ import Testing
         }
     #endif
 
+    /// Not by SIGINT or SIGHUP, which whoever starts the tests in the background may have them ignore.
     @Test func anInterruptionLeavesNoDraft() async throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("camber-cli-\(UUID().uuidString)")
@@ -127,10 +182,10 @@ import Testing
         while process.isRunning, try names().count < 3 {
             try await Task.sleep(nanoseconds: 10_000_000)
         }
-        process.interrupt()
+        process.terminate()
         process.waitUntilExit()
-        // The signal itself may be blocked in what a test starts; a shell calls both 130.
-        #expect([SIGINT, 128 + SIGINT].contains(process.terminationStatus))
+        // The signal itself may be blocked in what a test starts; a shell calls both the same.
+        #expect([SIGTERM, 128 + SIGTERM].contains(process.terminationStatus))
         #expect(try names().sorted() == ["bar.json", "scenario.json"])
     }
 

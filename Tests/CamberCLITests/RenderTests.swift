@@ -113,6 +113,11 @@ import Testing
             try CamberTool.withFolder { folder in
                 let scenario = folder.appendingPathComponent("scenario.json")
                 try Data(#"{"steps": []}"#.utf8).write(to: scenario)
+                // The texts of an SVG are drawn where it is shown.
+                let svg = try ChildProcess.run(
+                    CamberTool.program, ["render", "-", "--format", "svg"],
+                    input: Data(design.utf8))
+                #expect(svg.errorText.isEmpty)
                 let more = command == "render" ? [] : [scenario.path, "-o", "-"]
                 let result = try ChildProcess.run(
                     CamberTool.program, [command, "-"] + more, input: Data(design.utf8))

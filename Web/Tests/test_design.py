@@ -136,7 +136,7 @@ def test_broken_link_says_so_and_loses_nothing(open_studio, studio, fragment):
     title_field(studio, "me").fill("Mine")
     other = open_studio(fragment, context=studio.page.context)
     assert other.design == studio.design
-    assert "was not opened" in other.page.locator("#notice").inner_text()
+    assert "was not opened" in other.page.locator("#notice").text_content()
 
 
 def import_file(studio, text, name="bar.json"):

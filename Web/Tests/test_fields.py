@@ -1,5 +1,7 @@
 """Fields under the keyboard and the mouse: what people of a tool expect of them."""
 
+import json
+
 import pytest
 
 
@@ -136,3 +138,59 @@ def test_a_transparent_color_looks_transparent_and_is_picked_opaque(studio):
     assert studio.design["appearance"]["disc"]["light"] == "#FF0000"
     studio.page.get_by_label("Hairline, light: pick a color").evaluate(pick)
     assert studio.design["appearance"]["hairline"]["light"] == "#FF00004A", "an opacity that can be seen is kept"
+
+
+@pytest.mark.firefox
+def test_a_field_that_nothing_was_typed_into_changes_nothing(studio):
+    studio.load(json.dumps({**studio.design, "options": {"swellHeight": 20.12345, "badgeCap": 90000}}))
+    before = studio.design
+    number(studio, "Swell height").press("Escape")
+    # The slider ends before the value.
+    studio.page.get_by_role("slider", name="Badge cap").press("ArrowRight")
+    assert studio.design == before
+
+
+def test_what_was_not_taken_goes_after_a_look_at_another_window(studio):
+    studio.page.get_by_role("button", name="More about Inbox").click()
+    field = studio.page.get_by_role("textbox", name="Id", exact=True)
+    field.fill("me")
+    # The window loses the focus; its active element stays.
+    field.dispatch_event("focusout")
+    assert field.get_attribute("aria-invalid") == "true"
+    field.press("Tab")
+    assert field.input_value() == "inbox"
+
+
+@pytest.mark.firefox
+def test_undo_of_an_id_stays_in_its_field(studio):
+    studio.page.get_by_role("button", name="More about Inbox").click()
+    field = studio.page.get_by_role("textbox", name="Id", exact=True)
+    field.fill("mail")
+    field.press("Control+Z")
+    assert studio.design["items"][2]["id"] == "inbox"
+    assert field.input_value() == "inbox"
+    assert field.evaluate("(field) => document.activeElement === field")
+
+
+def test_keys_of_an_input_method_are_its_own(studio):
+    title = studio.page.get_by_role("textbox", name="Title of home")
+    press = "(field, key) => field.dispatchEvent(new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true }))"
+    title.fill("ほーむ")
+    title.evaluate(press, "Escape")
+    assert studio.design["items"][0]["title"] == "ほーむ"
+    studio.page.get_by_role("button", name="Icon of ほーむ: house").click()
+    search = studio.page.get_by_role("searchbox", name="Search icons")
+    search.fill("heart")
+    search.evaluate(press, "Enter")
+    assert studio.page.get_by_role("dialog").is_visible()
+
+
+def test_a_color_is_written_out_when_its_field_is_left(studio):
+    studio.panel("Colors")
+    text = studio.page.get_by_role("textbox", name="Tint, light as text")
+    studio.type_over(text, "12345678")
+    text.press("Tab")
+    assert text.input_value() == "#12345678"
+    studio.page.get_by_label("Tint, light: pick a color").evaluate(
+        "(well) => { well.value = '#ff0000'; well.dispatchEvent(new Event('input', { bubbles: true })); }")
+    assert studio.design["appearance"]["tint"]["light"] == "#FF000078"

@@ -24,7 +24,7 @@ def test_a_new_design_and_the_former_one_again(studio):
     studio.panel("JSON")
     studio.page.get_by_role("button", name="New", exact=True).click()
     assert studio.design == first
-    assert "Undo brings" in studio.page.locator("#notice").inner_text()
+    assert "Undo brings" in studio.page.locator("#notice").text_content()
     studio.page.keyboard.press("Control+Z")
     assert studio.design == former
 
@@ -58,6 +58,42 @@ def test_a_design_or_a_link_is_pasted_anywhere_but_into_texts(studio):
     assert "did you mean" in studio.page.locator(".problem").inner_text()
 
 
+def test_a_design_is_pasted_after_a_look_was_chosen(studio):
+    studio.page.get_by_role("radio", name="Notch").check()
+    paste(studio, json.dumps(PASTED), ":focus")
+    assert studio.design == PASTED
+
+
+def test_nothing_changes_behind_a_dialog(studio):
+    before = studio.design
+    studio.page.get_by_role("button", name="Add item").click()
+    studio.page.get_by_role("button", name="Icon of Item 5: star").click()
+    studio.page.keyboard.press("ArrowDown")
+    studio.page.keyboard.press("Control+Z")
+    paste(studio, json.dumps(PASTED), ".icon-grid")
+    studio.page.get_by_role("dialog").get_by_role("button", name="heart", exact=True).click()
+    assert studio.design["items"] == [*before["items"], {"id": "item-5", "title": "Item 5", "icon": "heart"}]
+
+
+@pytest.mark.parametrize("file, reason", [
+    ("{ name: 'folder', size: 4096, text: () => Promise.reject(new DOMException('', 'NotReadableError')) }", "cannot be read"),
+    ("{ name: 'movie', size: 9e9, text: () => { throw new Error('it was read'); } }", "too large"),
+], ids=["folder", "movie"])
+def test_what_cannot_be_a_design_is_refused(studio, file, reason):
+    before = studio.design
+    studio.evaluate(f"studio.documents.read({file})")
+    assert reason in studio.page.locator("#notice").text_content()
+    assert studio.design == before
+
+
+def test_code_of_any_length_is_shown(studio):
+    studio.panel("Code")
+    # As that of some ten thousand items, which would take a while.
+    studio.evaluate("() => { studio.engine.exportCode = () => '+'.repeat(300000); }")
+    studio.page.get_by_role("tab", name="UIKit").click()
+    assert studio.evaluate("document.querySelector('#code-view code').textContent.length") == 300000
+
+
 @pytest.mark.firefox
 def test_a_file_is_dropped_anywhere(studio):
     kept = studio.evaluate(
@@ -74,7 +110,7 @@ def test_a_file_is_dropped_anywhere(studio):
     assert kept == [True, False, False], "told while it is over the page, and over with the drop"
     studio.until("studio.store.design.style === 'pill'")
     assert studio.design == PASTED
-    assert "bar.json is open" in studio.page.locator("#notice").inner_text()
+    assert "bar.json is open" in studio.page.locator("#notice").text_content()
 
 
 @pytest.mark.firefox

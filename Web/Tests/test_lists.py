@@ -71,6 +71,32 @@ def test_a_drag_scrolls_a_long_list_and_escape_gives_it_up(studio):
     assert [item["id"] for item in studio.design["items"]] == ids[1:] + ids[:1]
 
 
+def test_a_drag_ends_with_its_list(studio):
+    studio.load(json.dumps({"style": "scroll", "items": [{"id": f"item-{index}"} for index in range(20)]}))
+    studio.page.get_by_role("button", name="Add item").click()
+    grip = studio.page.get_by_role("button", name="Move item-0:")
+    grip.scroll_into_view_if_needed()
+    box = grip.bounding_box()
+    studio.page.mouse.move(box["x"] + 8, box["y"] + 10)
+    studio.page.mouse.down()
+    studio.page.mouse.move(box["x"] + 8, 790, steps=3)
+    studio.page.keyboard.press("Control+Z")
+    studio.wait_for_rest()
+    frames = studio.evaluate(
+        """async () => {
+            const wait = (time) => new Promise((done) => setTimeout(done, time));
+            await wait(300);
+            let frames = 0;
+            const ask = window.requestAnimationFrame;
+            window.requestAnimationFrame = (action) => { frames += 1; return ask(action); };
+            await wait(300);
+            return frames;
+        }""")
+    studio.page.mouse.up()
+    assert frames == 0
+    assert len(studio.design["items"]) == 20
+
+
 def test_a_phone_without_pages_has_the_designs_page_color(studio):
     studio.load(json.dumps({"style": "curved", "items": [], "appearance": {"page": "#123456"}}))
     assert studio.evaluate("getComputedStyle(studio.phone.screen).backgroundColor") == "rgb(18, 52, 86)"

@@ -51,7 +51,8 @@ enum RenderCommand: Command {
         let picture =
             position.map { BarPicture(player.engine, position: $0, device: device, name: name) }
             ?? BarPicture(player.engine, at: 0, device: device, name: name)
-        input.remarkOnFonts()
+        // The texts of an SVG are drawn where it is shown.
+        if format != "svg" { input.remarkOnFonts() }
         for remark in player.takeDiagnostics() {
             Files.say("camber: \(name(remark.id)): \(remark.message) (\(remark.code.name))")
         }

@@ -8,14 +8,14 @@
 ///
 /// Unchecked because the compiler cannot see that the lock guards the value; nothing reaches the
 /// value but ``withLock(_:)``. Apple's `Mutex` needs a newer system than this package asks for.
-final class Locked<Value: Sendable>: @unchecked Sendable {
+package final class Locked<Value: Sendable>: @unchecked Sendable {
     #if canImport(Darwin)
         private let lock = NSLock()
         private var value: Value
 
-        init(_ value: Value) { self.value = value }
+        package init(_ value: Value) { self.value = value }
 
-        func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
             lock.lock()
             defer { lock.unlock() }
             return try body(&value)
@@ -24,9 +24,9 @@ final class Locked<Value: Sendable>: @unchecked Sendable {
         private let lock = Mutex(())
         private var value: Value
 
-        init(_ value: Value) { self.value = value }
+        package init(_ value: Value) { self.value = value }
 
-        func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+        package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
             try lock.withLock { _ in try body(&value) }
         }
     #endif

@@ -19,7 +19,7 @@ class CodePanel {
   }
 
   refresh() {
-    this.code.replaceChildren(...highlighted(this.studio.engine.exportCode(this.tabs.index)));
+    fill(this.code, highlighted(this.studio.engine.exportCode(this.tabs.index)));
   }
 
   /** As a file that is named for the type in it. */

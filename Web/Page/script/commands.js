@@ -18,7 +18,8 @@ class CommandBar {
     listen(document, 'focusin', (event) => { this.before = event.target.value; });
     // What was typed and not taken goes when its field is left.
     listen(document, 'focusout', ({ target }) => {
-      if (!target.matches('input[aria-invalid], input[type=number]')) return;
+      // When another window comes to the front, it is not left: it has the focus again afterwards.
+      if (!isLine(target) || target === document.activeElement) return;
       markInvalid(target, false);
       store.tell();
     });
@@ -32,11 +33,14 @@ class CommandBar {
 
   press(event) {
     const { target } = event;
+    // Keys of an input method are its own, and behind a dialog nothing changes.
+    if (event.isComposing || isDialogOpen()) return;
     if (isLine(target) && event.key === 'Enter') target.select();
     if (isLine(target) && event.key === 'Escape') this.bringBack(target);
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    // On a Mac the control key is for the caret.
+    if (!(isMac ? event.metaKey : event.ctrlKey) || event.altKey) return;
     const key = event.key.toLowerCase();
-    if (key === 's') {
+    if (key === 's' && !event.shiftKey) {
       event.preventDefault();
       this.studio.documents.download();
     }
@@ -48,6 +52,7 @@ class CommandBar {
 
   /** Makes a line what it was when it got the focus. */
   bringBack(line) {
+    if (line.value === this.before) return;
     line.value = this.before;
     line.dispatchEvent(new Event('input', { bubbles: true }));
     line.select();
@@ -63,7 +68,9 @@ class CommandBar {
       else store.undo();
     }
     if (!isLine(target)) return;
-    target.focus();
-    target.select();
+    // Its list may have been made anew.
+    const line = target.isConnected ? target : document.querySelector(`[data-focus="${CSS.escape(target.dataset.focus ?? '')}"]`);
+    line?.focus();
+    line?.select();
   }
 }

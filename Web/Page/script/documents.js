@@ -1,5 +1,8 @@
 // The design as JSON: read it, change it, take it along, bring another.
 
+/** The most bytes that the module reads of a design. */
+const largestDesign = 8 * 1024 * 1024;
+
 class DocumentPanel {
   constructor(studio, root) {
     this.studio = studio;
@@ -85,12 +88,21 @@ class DocumentPanel {
   }
 
   async read(file) {
-    if (file) this.importText(await file.text(), file.name);
+    if (!file || isDialogOpen()) return;
+    // Not read at all: it may be a movie.
+    if (file.size > largestDesign) return notify(`${file.name} was not opened: it is too large for a design.`);
+    let text;
+    try {
+      text = await file.text();
+    } catch {
+      return notify(`${file.name} was not opened: it cannot be read.`);
+    }
+    this.importText(text, file.name);
   }
 
   /** A design, or a link to one, that is pasted where no text is written. */
   paste(event) {
-    if (event.target.matches?.('input, textarea')) return;
+    if (isLine(event.target) || event.target.matches?.('input[type=search], textarea') || isDialogOpen()) return;
     const text = event.clipboardData.getData('text/plain').trim();
     const linked = textOfLink(text.slice(text.lastIndexOf('#')));
     if (linked !== null) this.importText(linked, 'The link’s design');

@@ -29,6 +29,16 @@ function guarded(action) {
   }
 }
 
+/** Gives an element its children anew, however many: a call takes some ten thousand arguments. */
+function fill(element, children) {
+  const fragment = document.createDocumentFragment();
+  for (const child of children) fragment.append(child);
+  element.replaceChildren(fragment);
+}
+
+/** Whether a dialog is in front of everything. */
+const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+
 const byId = (id) => document.getElementById(id);
 
 let nextId = 0;

@@ -96,6 +96,8 @@ function slider(label, options) {
     if (steps === 0 || Number.isNaN(from)) return;
     event.preventDefault();
     const value = clamp(Number((from + steps * step).toFixed(6)), ...bounds);
+    // At its end a slider says nothing: the value may lie beyond.
+    if (value === from) return;
     range.value = String(value);
     number.value = shortNumber(value);
     markInvalid(number, false);

@@ -43,6 +43,8 @@ class IconPicker {
 
   /** From the search: Enter takes the first icon that is found, or the name itself; the arrow down goes to the icons. */
   take(event) {
+    // An input method takes Enter for itself.
+    if (event.isComposing) return;
     if (event.key === 'ArrowDown') this.shown[0]?.focus();
     else if (event.key !== 'Enter' || this.search.value.trim() === '') return;
     else if (this.shown.length > 0) this.choose(this.shown[0].title);

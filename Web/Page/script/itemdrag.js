@@ -47,6 +47,7 @@ class ItemDrag {
       const beyond = Math.min(0, at - top - dragMargin) + Math.max(0, at - bottom + dragMargin);
       isCreeping = !isOver && beyond !== 0;
       if (!isCreeping) return;
+      if (!grip.isConnected) return end({ type: 'gone' });
       scroller.scrollTop += clamp(beyond / 3, -14, 14);
       place();
       requestAnimationFrame(creep);

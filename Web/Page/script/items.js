@@ -29,12 +29,17 @@ class ItemsPanel {
   }
 
   refresh() {
-    const shape = JSON.stringify([this.items.map((item) => item.id), this.open]);
+    const ids = this.items.map((item) => item.id);
+    // An item that undo gives another id stays open.
+    const place = this.ids?.indexOf(this.open) ?? -1;
+    if (place >= 0 && ids.length === this.ids.length && !ids.includes(this.open)) this.open = ids[place];
+    this.ids = ids;
+    const shape = JSON.stringify([ids, this.open]);
     if (shape !== this.shape) {
       this.shape = shape;
       const focus = document.activeElement?.dataset?.focus;
       this.rows = this.items.map((item, index) => this.makeRow(item, index));
-      this.list.replaceChildren(...this.rows.map((entry) => entry.element));
+      fill(this.list, this.rows.map((entry) => entry.element));
       if (focus) this.list.querySelector(`[data-focus="${CSS.escape(focus)}"]`)?.focus();
     }
     this.rows.forEach((entry, index) => entry.update(this.items[index], index));
@@ -122,7 +127,7 @@ class ItemDetails {
     this.panel = panel;
     this.index = index;
     const set = (key, value) => panel.set(index, key, value);
-    this.id = textField('', 'Id', (value) => this.rename(value));
+    this.id = textField('', 'Id', (value) => this.rename(value), { 'data-focus': 'id' });
     this.badge = select([['none', 'None'], ['count', 'Number'], ['text', 'Text'], ['dot', 'Dot']], 'none', (kind) => set('badge', { none: null, count: 1, text: 'New', dot: { dot: true } }[kind]));
     this.badgeText = el('input', { type: 'text', 'aria-label': 'Badge', autocomplete: 'off' });
     listen(this.badgeText, 'input', () => this.setBadge());

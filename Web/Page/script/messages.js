@@ -54,6 +54,8 @@ class StopMessage {
   /** Nothing else on the page can do anything meanwhile. */
   reveal(isShown) {
     this.element.hidden = !isShown;
+    // In front of a dialog nothing could be reached.
+    document.querySelector('dialog[open]')?.close();
     for (const part of document.querySelectorAll('.top, main')) part.inert = isShown;
   }
 

@@ -11,6 +11,7 @@ class Splitter {
     });
     document.querySelector('main').append(this.element);
     listen(this.element, 'pointerdown', (event) => {
+      if (event.button !== 0) return;
       event.preventDefault();
       this.element.focus();
       this.element.setPointerCapture(event.pointerId);
