@@ -1,3 +1,4 @@
+import CamberSnapshot
 import Foundation
 
 /// Something went wrong that is not the command line's fault: exit code 1.
@@ -89,9 +90,4 @@ enum Files {
     static func shownOnOneLine(_ text: String) -> String {
         shown(text).replacingOccurrences(of: "\n", with: "\\u{a}")
     }
-}
-
-extension Unicode.Scalar {
-    /// Whether a terminal would obey it instead of showing it.
-    var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }

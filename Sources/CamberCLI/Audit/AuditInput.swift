@@ -1,5 +1,6 @@
 import CamberCore
 import CamberDesign
+import CamberSnapshot
 import Foundation
 
 /// A design to be audited.

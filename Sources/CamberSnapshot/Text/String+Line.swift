@@ -32,6 +32,6 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is one of the codes that once told a teleprinter what to do.
-    fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+    /// Whether it is one of the codes that a terminal obeys instead of showing them.
+    package var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
