@@ -16,7 +16,7 @@ extension TabBarState {
     ///   - renaming: what becomes of the old ones.
     /// - Returns: whether the selected item is gone, so that another has taken its place.
     mutating func replaceItems(_ traits: [TabItemTraits], _ renaming: Renaming) -> Bool {
-        let before = Before(
+        let before = PreviousList(
             pages: pageItems, selected: selected, position: position(at: now) ?? 0,
             slots: slotBounds, way: movingSlots(pageCount: pageItems.count, sinceSentOff: true),
             anchor: handAnchor())
@@ -41,12 +41,12 @@ extension TabBarState {
         }
         selected = kept
         arrangement = renamedArrangement
-        goOn(from: oldOrdinal, to: ordinals[kept], before, renaming)
+        continueMotion(from: oldOrdinal, to: ordinals[kept], before, renaming)
         return false
     }
 
-    /// What was before a change of the list.
-    private struct Before {
+    /// The bar as the former list had it.
+    private struct PreviousList {
         let pages: [Int]
         let selected: Int?
         let position: Double
@@ -61,8 +61,8 @@ extension TabBarState {
     /// - Parameters:
     ///   - oldOrdinal: what the selected page's ordinal was.
     ///   - ordinal: what it is.
-    private mutating func goOn(
-        from oldOrdinal: Int, to ordinal: Int, _ before: Before, _ renaming: Renaming
+    private mutating func continueMotion(
+        from oldOrdinal: Int, to ordinal: Int, _ before: PreviousList, _ renaming: Renaming
     ) {
         // What was shown before has been noted; slots behind the pages may hold others now.
         if !arrangement.names(before.way) { pageOrigin = pageOffset.value(at: now) }
